@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The language settings every target of the house is built with.
+let house: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+let package = Package(
+  name: "Vignola",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [
+    .library(name: "VignolaCore", targets: ["VignolaCore"]),
+    .library(name: "VSURF", targets: ["VSURF"]),
+    .library(name: "VignolaUI", targets: ["VignolaUI"]),
+    .library(name: "VignolaTesting", targets: ["VignolaTesting"]),
+  ],
+  targets: [
+    .target(name: "VignolaCore", swiftSettings: house),
+    .target(name: "VSURF", dependencies: ["VignolaCore"], swiftSettings: house),
+    .target(name: "VignolaUI", dependencies: ["VignolaCore"], swiftSettings: house),
+    .target(name: "VignolaTesting", dependencies: ["VignolaCore"], swiftSettings: house),
+    .testTarget(
+      name: "VignolaCoreTests", dependencies: ["VignolaCore", "VignolaTesting"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VignolaTestingTests", dependencies: ["VignolaTesting", "VignolaCore"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VSURFTests", dependencies: ["VSURF", "VignolaCore", "VignolaTesting"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VignolaUITests", dependencies: ["VignolaUI", "VignolaCore", "VignolaTesting"],
+      swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// SwiftUI, as far as the samples need it, exists here for Linux alone: on Apple's platforms the
+// same view files are compiled against the real one.
+#if os(Linux)
+  package.products.append(
+    .library(name: "LinuxUI", targets: ["ScreenTree", "SwiftUI", "ScreenDriver"]))
+  package.targets += [
+    .target(name: "ScreenTree", path: "Sources/Linux/ScreenTree", swiftSettings: house),
+    .target(
+      name: "SwiftUI", dependencies: ["ScreenTree"], path: "Sources/Linux/SwiftUI",
+      swiftSettings: house),
+    .target(
+      name: "ScreenDriver", dependencies: ["ScreenTree", "SwiftUI"],
+      path: "Sources/Linux/ScreenDriver", swiftSettings: house),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "ScreenTree", "ScreenDriver"],
+      path: "Tests/Linux/SwiftUITests", swiftSettings: house),
+    .testTarget(
+      name: "ScreenDriverTests", dependencies: ["ScreenDriver", "ScreenTree", "SwiftUI"],
+      path: "Tests/Linux/ScreenDriverTests", swiftSettings: house),
+  ]
+  for target in package.targets where target.name == "VignolaUI" || target.name == "VignolaUITests"
+  {
+    target.dependencies += ["SwiftUI", "ScreenTree", "ScreenDriver"].filter {
+      target.isTest || $0 == "SwiftUI"
+    }.map { .target(name: $0) }
+  }
+#endif
