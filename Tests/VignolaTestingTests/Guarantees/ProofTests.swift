@@ -1,0 +1,23 @@
+import Testing
+import VignolaTesting
+
+@Suite("A test's mark")
+struct ProofTests {
+  @Test(
+    "says what it proves and for whom, where the running test can be asked",
+    .proves(.g5, .core), .proves(.g9, .vsurf))
+  func isATrait() throws {
+    let proofs = try #require(Test.current).traits.compactMap { $0 as? Proof }
+
+    #expect(proofs.map(\.guarantee) == [.g5, .g9])
+    #expect(proofs.map(\.subject) == [.core, .vsurf])
+  }
+
+  @Test("nobody owes G3 before there is a mailbox, nor G8 before there is a seeded scheduler")
+  func notYetOwed() {
+    for subject in Subject.allCases {
+      #expect(!subject.owes.contains(.g3))
+      #expect(!subject.owes.contains(.g8))
+    }
+  }
+}
