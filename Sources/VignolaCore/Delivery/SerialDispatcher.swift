@@ -1,0 +1,81 @@
+/// Delivers the messages of a tree of modules one after the other: the first sent is the first
+/// delivered, and none before the one in work is done (G1).
+///
+/// ```swift
+/// let dispatcher = SerialDispatcher()
+/// dispatcher.send("a", as: MessageStep(.event, "letter")) { letter in
+///   dispatcher.send("b", as: MessageStep(.event, "letter")) { print($0) }
+///   print(letter)
+/// }
+/// // a
+/// // b
+/// ```
+///
+/// A module rarely calls it: ``LifetimeScope/deliver(_:_:from:to:payload:_:)`` says more in less.
+/// One dispatcher serves a tree, made by the tree's root scope, so a child's output reaches its
+/// parent after the child's own message has reached everyone. When the outermost `send` returns,
+/// everything that it led to is done.
+///
+/// More than ``limit`` deliveries in one outermost `send` stop it: what waits is dropped, a report
+/// names the messages that go round, and the next `send` works. Messages of a scope that is over
+/// are dropped, counted and traced (G4).
+///
+/// On the main actor. It does not wait for tasks: what a handler starts asynchronously is a new
+/// `send` later.
+@MainActor public final class SerialDispatcher {
+  /// Where deliveries are traced.
+  public let trace: Trace
+  /// How many deliveries one outermost `send` may lead to. A test that queues a million on purpose
+  /// raises it.
+  public var limit = 10_000
+
+  @usableFromInline static let busy: UInt8 = 1
+  @usableFromInline static let traced: UInt8 = 2
+  /// Zero when idle and untraced: the only test on the way of a message that needs no queue.
+  @usableFromInline var flags: UInt8
+  @usableFromInline var queue = DeliveryQueue<QueuedMessage>()
+  var budget = DeliveryBudget()
+  let report: @MainActor (Report) -> Void
+
+  /// A dispatcher of its own. A tree of modules gets its one from its root ``LifetimeScope``.
+  public init(
+    trace: Trace = .off, report: @escaping @MainActor (Report) -> Void = Report.print
+  ) {
+    self.trace = trace
+    self.report = report
+    flags = trace.isOn ? Self.traced : 0
+  }
+
+  /// Whether a message is being delivered now.
+  public var isDelivering: Bool { flags & Self.busy != 0 }
+
+  /// Delivers `message` at once when nothing else is being delivered, else after everything that
+  /// waits already. Dropped when `scope` is over by then.
+  ///
+  /// - Complexity: O(1), and without an allocation when idle, untraced and `deliver` captures
+  ///   nothing. A message that has to wait costs one.
+  @inlinable
+  public func send<Message>(
+    _ message: Message, as step: MessageStep, in scope: LifetimeScope? = nil,
+    deliver: @escaping (Message) -> Void
+  ) {
+    send(message, as: step, in: scope?.record, payload: message, deliver: deliver)
+  }
+
+  @inlinable
+  func send<Message>(
+    _ message: Message, as step: MessageStep, in record: ScopeRecord?,
+    payload: @autoclosure () -> Any?, deliver: @escaping (Message) -> Void
+  ) {
+    guard flags == 0, record?.isOver != true else {
+      return post(step, in: record, payload: payload()) { deliver(message) }
+    }
+    flags = Self.busy
+    deliver(message)
+    if queue.isEmpty {
+      flags = 0
+    } else {
+      drain(startedBy: step)
+    }
+  }
+}

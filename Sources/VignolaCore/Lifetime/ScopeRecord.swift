@@ -1,0 +1,98 @@
+import Synchronization
+
+/// What the tree remembers of a scope: it outlives the scope for as long as something of it may
+/// still be alive.
+///
+/// A scope may be closed, which happens on the main actor, or released by whoever held it, which may
+/// happen anywhere and without a word (SwiftUI drops a view's state like that). Both set one flag,
+/// which everything that delivers asks.
+@MainActor @usableFromInline final class ScopeRecord {
+  nonisolated let name: StaticString
+  let owners: [String]
+  let services: TreeServices
+  @usableFromInline let dispatcher: SerialDispatcher
+  nonisolated let tasks = TaskBag()
+  private(set) weak var parent: ScopeRecord?
+  weak var scope: LifetimeScope?
+  var children = Sweep<ScopeRecord>()
+  var objects = Sweep<RegisteredObject>()
+  var outputs = Sweep<WeakOutput>()
+  private(set) var dropped = 0
+
+  @usableFromInline nonisolated let over = Atomic(false)
+
+  init(_ name: StaticString, parent: ScopeRecord?, services: TreeServices) {
+    self.name = name
+    self.parent = parent
+    self.services = services
+    dispatcher = services.dispatcher
+    owners = (parent?.owners ?? []) + [name.description]
+  }
+
+  /// Whether the scope was closed or released.
+  @inlinable nonisolated var isOver: Bool { over.load(ordering: .acquiring) }
+
+  /// From now on nothing is delivered or started. Whether that is news.
+  @discardableResult nonisolated func end() -> Bool {
+    !over.exchange(true, ordering: .acquiringAndReleasing)
+  }
+
+  /// A message or a task came too late: it is counted here and in every scope above, and traced.
+  func drop(_ step: MessageStep, ticket: TraceTicket? = nil) {
+    var next: ScopeRecord? = self
+    while let record = next {
+      record.dropped += 1
+      next = record.parent
+    }
+    let trace = services.trace
+    guard trace.isOn else { return }
+    trace.write(
+      MessageStep(.lifetime, step.name, from: step.from, to: "(dropped)"), module: name,
+      ticket: ticket ?? trace.ticket(nil))
+  }
+
+  /// Whether it may be forgotten: the scope is over, and nothing that belonged to it is left.
+  var isEmpty: Bool {
+    isOver && tasks.count == 0 && children.isEmpty { $0.isEmpty } && objects.isEmpty { $0.isGone }
+      && outputs.isEmpty { $0.isGone }
+  }
+
+  /// The record and all below it, each before its children, the newest child last.
+  var subtree: [ScopeRecord] {
+    var all: [ScopeRecord] = []
+    var waiting = [self]
+    while let record = waiting.popLast() {
+      all.append(record)
+      waiting += record.children.all.reversed()
+    }
+    return all
+  }
+
+  /// The highest record of the tree that is still known.
+  var top: ScopeRecord {
+    var record = self
+    while let parent = record.parent { record = parent }
+    return record
+  }
+}
+
+/// An object that a scope owns, as far as the scope was told.
+struct RegisteredObject {
+  weak var object: AnyObject?
+  let label: StaticString
+  var wasReported = false
+
+  var isGone: Bool { object == nil }
+}
+
+/// A value of a scope that others may observe.
+@MainActor protocol Output: AnyObject {
+  var outputName: String { get }
+  func isObserved(by object: AnyObject) -> Bool
+}
+
+struct WeakOutput {
+  weak var output: (any Output)?
+
+  var isGone: Bool { output == nil }
+}

@@ -1,0 +1,16 @@
+/// What all scopes of a tree share, made by its root.
+@MainActor final class TreeServices {
+  let dispatcher: SerialDispatcher
+  let clock: any Clock<Duration>
+  let report: @MainActor (Report) -> Void
+
+  var trace: Trace { dispatcher.trace }
+
+  init(
+    trace: Trace, clock: any Clock<Duration>, report: @escaping @MainActor (Report) -> Void
+  ) {
+    dispatcher = SerialDispatcher(trace: trace, report: report)
+    self.clock = clock
+    self.report = report
+  }
+}

@@ -1,0 +1,109 @@
+/// A value that others watch: current at once, told to each observer in order, for as long as the
+/// observer lives.
+///
+/// ```swift
+/// let items = Observed<[Item]>([], as: "CartUnit.items", in: scope)
+/// items.bind(to: holder) { holder, items in holder.count = items.count }  // called now, with []
+/// items.set([milk])                                                       // and now, with [milk]
+/// ```
+///
+/// Changes are told through the tree's dispatcher (G1): one made while another is being told waits
+/// its turn, so every observer sees all changes in one order; two values that set each other without
+/// end are stopped and reported. An observer is told the value that was set, while ``value`` may
+/// already be a newer one.
+///
+/// Who binds while a change is told gets the current value at once and then only later changes. Once
+/// the scope is over, setting still changes the value but nobody is told, which is counted and
+/// traced (G4). On the main actor.
+@MainActor public final class Observed<Value: Sendable> {
+  /// The current value.
+  public private(set) var value: Value
+  /// What traces and leak reports call it.
+  public let name: StaticString
+
+  private let record: ScopeRecord?
+  private let dispatcher: SerialDispatcher
+  private var subscriptions: [Subscription<Value>] = []
+  private var changes = 0
+  private var telling = 0
+
+  /// Begins with `value`. Without a scope, changes go through a dispatcher of its own.
+  public init(_ value: Value, as name: StaticString = "", in scope: LifetimeScope? = nil) {
+    self.value = value
+    self.name = name
+    record = scope?.record
+    dispatcher = scope?.dispatcher ?? SerialDispatcher()
+    record?.outputs.append(WeakOutput(output: self)) { $0.isGone }
+  }
+
+  /// Makes `new` the value, and tells it to everyone who observes.
+  public func set(_ new: Value) {
+    value = new
+    changes += 1
+    dispatcher.send(
+      Change(of: self, to: new, number: changes),
+      as: MessageStep(.output, name, to: "observers"), in: record, payload: new
+    ) { $0.observed.tell($0) }
+  }
+
+  /// A change on its way. A message of its own, so that sending it needs no closure to be made.
+  private struct Change {
+    let observed: Observed
+    let value: Value
+    let number: Int
+
+    init(of observed: Observed, to value: Value, number: Int) {
+      self.observed = observed
+      self.value = value
+      self.number = number
+    }
+  }
+
+  private func tell(_ change: Change) {
+    telling += 1
+    var someoneIsGone = false
+    for subscription in subscriptions where subscription.since < change.number {
+      subscription.tell(change.value)
+      if subscription.isGone { someoneIsGone = true }
+    }
+    telling -= 1
+    if someoneIsGone, telling == 0 { sweep() }
+  }
+
+  /// Calls `run` with the current value now and with each change from then on, until `owner` is gone.
+  ///
+  /// The owner is handed to `run`, so that the closure need not capture it: what it captures strongly
+  /// stays alive as long as the owner and the next change.
+  public func bind<Owner: AnyObject>(
+    to owner: Owner, _ run: @escaping (Owner, Value) -> Void
+  ) {
+    subscribe(OwnerSubscription(owner, since: changes, run: run))
+  }
+
+  /// How many observe it now, owners and streams.
+  public var observers: Int { subscriptions.count { !$0.isGone } }
+
+  /// Whether `object` observes it as an owner.
+  public func isObserved(by object: AnyObject) -> Bool {
+    subscriptions.contains { $0.observer === object }
+  }
+
+  func subscribe(_ subscription: Subscription<Value>) {
+    sweep()
+    subscriptions.append(subscription)
+    subscription.tell(value)
+  }
+
+  var changeCount: Int { changes }
+
+  /// What the gone subscriptions captured is released last: its `deinit` may bind.
+  private func sweep() {
+    let all = subscriptions
+    subscriptions = all.filter { !$0.isGone }
+    withExtendedLifetime(all) {}
+  }
+}
+
+extension Observed: Output {
+  var outputName: String { name.description.isEmpty ? "Observed<\(Value.self)>" : "\(name)" }
+}
