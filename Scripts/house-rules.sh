@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Checks the house rules over every Swift file of the repository.
+. "$(dirname "$0")/lib.sh"
+
+# Every target treats warnings as errors; a system library has nothing to compile.
+warnings_are_errors() {
+  swift package --package-path "$1" dump-package | awk -v manifest="$1/Package.swift" '
+    /^  "targets" : \[/ { inside = 1 }
+    inside && /^    \{/ { name = ""; type = ""; strict = 0 }
+    inside && /^      "name" : / { split($0, part, "\""); name = part[4] }
+    inside && /^      "type" : / { split($0, part, "\""); type = part[4] }
+    inside && /"treatAllWarnings"/ { strict = 1 }
+    inside && /^    \}/ && type != "system" && type != "plugin" && !strict {
+      printf "%s:1: error: target %s does not treat warnings as errors [warnings]\n", manifest, name
+      found = 1
+    }
+    END { exit found }'
+}
+
+status=0
+swift_files | tr '\n' '\0' |
+  xargs -0 awk -v imports=Scripts/imports.txt -f Scripts/house-rules.awk || status=1
+if git grep -nIE '/work/|(^|[^A-Za-z-])(design|systems|linux-ui|api-sketches)\.md' -- ':!Scripts'; then
+  say "error: the lines above refer to something outside the repository [self-contained]"
+  status=1
+fi
+for package in $packages; do
+  [ ! -f "$package/Package.swift" ] || warnings_are_errors "$package" || status=1
+done
+exit $status

@@ -1,0 +1,50 @@
+# Sourced by every script: where the repository is, and how a step is announced and timed.
+# Written for bash 3.2, which is what macOS ships, and for mawk, which is what Debian ships.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
+packages=". Samples Studio"
+
+say() { printf '%s\n' "$*"; }
+fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
+on_linux() { [ "$(uname -s)" = Linux ]; }
+seconds() { date +%s; }
+
+# step NAME COMMAND...: runs the command, then says how long it took. A failure ends the script.
+step() {
+  local name=$1 start status=0
+  shift
+  start=$(seconds)
+  say "==> $name"
+  "$@" || status=$?
+  if [ "$status" -ne 0 ]; then
+    fail "$name failed after $(($(seconds) - start)) s"
+  fi
+  say "    $name: $(($(seconds) - start)) s"
+}
+
+# The Swift files of the repository: what git tracks and what is about to be added.
+swift_files() {
+  git ls-files --cached --others --exclude-standard -- '*.swift' | while IFS= read -r file; do
+    [ -f "$file" ] && printf '%s\n' "$file"
+  done
+}
+
+# The targets of a package, of one of the given types (library, executable, test, system, macro).
+targets() {
+  local package=$1
+  shift
+  swift package --package-path "$package" describe --type json |
+    awk -v types=" $* " '
+      /^    \{/ { name = ""; type = "" }
+      /^      "name" : / && name == "" { split($0, part, "\""); name = part[4] }
+      /^      "type" : / { split($0, part, "\""); type = part[4] }
+      /^    \}/ { if (name != "" && index(types, " " type " ")) print name }'
+}
+
+# modules_folder PACKAGE: where the package's built modules are.
+modules_folder() { printf '%s/Modules\n' "$(swift build --package-path "$1" --show-bin-path)"; }
+
+# The modules that people import, in the order of their dependencies.
+public_modules="VignolaCore VSURF VignolaUI VignolaTesting"
+if on_linux; then public_modules="$public_modules ScreenTree SwiftUI ScreenDriver"; fi

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Formatting, house rules, documentation of what is public, names and the deployment floor.
+. "$(dirname "$0")/lib.sh"
+
+format() {
+  swift_files | tr '\n' '\0' |
+    xargs -0 swift format lint --strict --parallel --configuration .swift-format
+}
+
+step "self-test of the checks" Scripts/tests/run.sh
+step "formatting" format
+step "house rules" Scripts/house-rules.sh
+step "build for the symbols" swift build --quiet
+step "public symbols" Scripts/symbol-graphs.sh
+step "documentation of every public declaration" Scripts/documented.sh
+step "names" Scripts/names.sh
+step "apple floor" Scripts/apple-floor.sh
+step "self-test of the floor's check" Scripts/tests/apple-floor.sh
