@@ -25,9 +25,11 @@
     let start = trace.start(ofTask: name, module: module)
     let ticket = bag.announce(name)
     let task = Task {
-      await Trace.$taskStart.withValue(start) {
-        if !Task.isCancelled { await operation() }
-        trace.record(.task, name, module: module, to: Task.isCancelled ? "cancelled" : "ended")
+      await SpawnedTask.$current.withValue(SpawnedTask(bag: bag, ticket: ticket)) {
+        await Trace.$taskStart.withValue(start) {
+          if !Task.isCancelled { await operation() }
+          trace.record(.task, name, module: module, to: Task.isCancelled ? "cancelled" : "ended")
+        }
       }
       bag.finish(ticket)
     }

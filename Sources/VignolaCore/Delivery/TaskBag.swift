@@ -13,7 +13,7 @@
 public final class TaskBag: Sendable {
   typealias State = TaskBagState<Task<Void, Never>>
 
-  private let state = Lock(State())
+  let state = Lock(State())
 
   /// An empty bag.
   public init() {}

@@ -20,6 +20,7 @@ struct TaskBagState<Running: Sendable>: Sendable {
   }
 
   private var entries: [Int: Entry] = [:]
+  private var waits: [Int: Int] = [:]
   private var next = 0
   private(set) var isCancelled = false
 
@@ -27,6 +28,26 @@ struct TaskBagState<Running: Sendable>: Sendable {
 
   var names: [String] {
     entries.sorted { $0.key < $1.key }.map(\.value.name.description)
+  }
+
+  /// The names of those that do not wait for a test to go on, in the order announced.
+  var busy: [String] {
+    entries.filter { waits[$0.key] == nil }.sorted { $0.key < $1.key }
+      .map(\.value.name.description)
+  }
+
+  func isBusy(_ ticket: Ticket) -> Bool {
+    entries[ticket.number] != nil && waits[ticket.number] == nil
+  }
+
+  mutating func beginWait(_ ticket: Ticket) {
+    guard entries[ticket.number] != nil else { return }
+    waits[ticket.number, default: 0] += 1
+  }
+
+  mutating func endWait(_ ticket: Ticket) {
+    guard let count = waits[ticket.number] else { return }
+    waits[ticket.number] = count > 1 ? count - 1 : nil
   }
 
   mutating func announce(_ name: StaticString) -> Ticket {
@@ -44,6 +65,7 @@ struct TaskBagState<Running: Sendable>: Sendable {
 
   mutating func finish(_ ticket: Ticket) {
     entries[ticket.number] = nil
+    waits[ticket.number] = nil
   }
 
   /// Returns what is to be cancelled, in the order announced. It stays until it is finished: a task
