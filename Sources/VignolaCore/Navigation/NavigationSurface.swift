@@ -1,0 +1,80 @@
+/// Where an application's screens are: it holds them, moves them, and tells each one's owner when
+/// it is gone, whoever took it away.
+///
+///     let stage = HeadlessStage()
+///     let surface = NavigationSurface(on: stage, in: scope)
+///     surface.setRoot({ _ in ListScreen() })
+///     surface.push({ _ in DetailScreen() }) { removal in print(removal) }
+///     stage.systemBack()   // prints "systemBack"
+///
+/// Whatever removes a screen, its `onRemoved` is called exactly once, the deepest screen first
+/// (G5), as a message of the scope's dispatcher: never in the middle of another message, and never
+/// before everything that went at the same time is gone (G1). A verb that makes no sense, such as
+/// popping an empty stack, a second tap on the same button, or a handle whose screen has left, is
+/// refused and traced; it never traps and never makes a second screen (G9). Selecting a tab removes
+/// nothing.
+///
+/// A verb is planned at once and carried out by the ``NavigationStage`` when that is at rest, so
+/// ``target`` may be ahead of ``tree``. It may be called from anywhere on the main actor, from
+/// `onRemoved` and from a screen's own creation too.
+///
+/// A surface that is released lets its screens go and calls nobody; ``close()`` tells them first.
+@MainActor public final class NavigationSurface {
+  struct Record {
+    var screen: (any Screen)?
+    let onRemoved: (Removal) -> Void
+  }
+
+  /// The life it belongs to; closing that closes the surface.
+  public let scope: LifetimeScope
+
+  /// Whether it was closed. Every verb is refused from then on.
+  public internal(set) var isClosed = false
+
+  let stage: any NavigationStage
+  var machine = NavigationMachine()
+  var records: [ScreenID: Record] = [:]
+  var seated: Set<ObjectIdentifier> = []
+  var lastNumber = 0
+  var screensInTheMaking = 0
+  var isBusy = false
+
+  /// Makes a surface that plays on a stage.
+  ///
+  /// - Parameters:
+  ///   - stage: What shows the screens. The surface holds it strongly.
+  ///   - scope: The life it belongs to: its trace, and the dispatcher that tells removals.
+  public init(on stage: any NavigationStage, in scope: LifetimeScope) {
+    self.stage = stage
+    self.scope = scope
+    scope.onClose { [weak self] in self?.close() }
+    stage.attach(to: self)
+  }
+
+  /// What is there, as the stage last reported it.
+  public var tree: NavigationTree { machine.tree }
+
+  /// What will be there when everything accepted so far has been carried out.
+  public var target: NavigationTree { machine.target }
+
+  /// Whether nothing waits for the stage.
+  public var isSettled: Bool {
+    machine.asked == nil && !machine.isHeld && machine.waiting.isEmpty && !isBusy
+  }
+
+  /// The screen of an appearance, as long as it is there or wanted.
+  ///
+  /// - Parameter id: The appearance asked for.
+  /// - Returns: The screen; nil for a foreign one, an alert, and one that is gone.
+  public func screen(_ id: ScreenID) -> (any Screen)? {
+    records[id]?.screen
+  }
+
+  /// A handle of an appearance on this surface.
+  ///
+  /// - Parameter id: The appearance.
+  /// - Returns: Its handle, of no use if nothing of that identity is there.
+  public func handle(_ id: ScreenID) -> ScreenHandle {
+    ScreenHandle(surface: self, id: id)
+  }
+}

@@ -1,0 +1,102 @@
+/// The screens that are up, as a value: layers, bottom to top, of one stack or of tabs.
+///
+/// The first layer is the application's root, every other one something presented over it. Its
+/// mutating verbs are the planner: each says whether it was possible and changes nothing if not.
+///
+///     var tree = NavigationTree()
+///     tree.setRoot(list)       // true
+///     tree.push(detail)        // true
+///     tree.pop()               // true
+///     tree.pop()               // false: a root is not popped, and nothing traps
+///     print(tree)              // List
+///
+/// A tree knows no toolkit and no surface, so a target can be computed, compared and printed
+/// anywhere. A ``NavigationSurface`` has two of them: the one that is there, and the one it wants.
+public struct NavigationTree: Equatable, Sendable {
+  /// One appearance of a screen in a stack.
+  public struct Entry: Equatable, Sendable {
+    /// The identity of this appearance.
+    public let id: ScreenID
+
+    /// The screen's name, for people: the name of its type.
+    public var name: String
+
+    /// Whether the surface did not put it there, so that nobody of ours waits for its removal.
+    public var isForeign: Bool
+
+    /// Describes an appearance.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of this appearance.
+    ///   - name: The screen's name, for people.
+    ///   - isForeign: Whether the surface did not put it there.
+    public init(id: ScreenID, name: String, isForeign: Bool = false) {
+      self.id = id
+      self.name = name
+      self.isForeign = isForeign
+    }
+  }
+
+  /// A message over everything in a layer, which waits for the user.
+  public struct Alert: Equatable, Sendable {
+    /// The identity of this appearance.
+    public let id: ScreenID
+
+    /// What it says first.
+    public var title: String
+
+    /// What it says below the title.
+    public var message: String
+
+    /// Describes an alert.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of this appearance.
+    ///   - title: What it says first.
+    ///   - message: What it says below the title.
+    public init(id: ScreenID, title: String, message: String = "") {
+      self.id = id
+      self.title = title
+      self.message = message
+    }
+  }
+
+  /// The root, or one thing presented: a stack of screens, or several beside one another as tabs.
+  public struct Layer: Equatable, Sendable {
+    /// One stack, or one for each tab, the first screen first.
+    public var stacks: [[Entry]]
+
+    /// The tab that is selected.
+    public var selected: Int
+
+    /// The alert over the layer.
+    public var alert: Alert?
+
+    /// Describes a layer.
+    ///
+    /// - Parameters:
+    ///   - stacks: One stack, or one for each tab, the first screen first.
+    ///   - selected: The tab that is selected.
+    ///   - alert: The alert over the layer.
+    public init(stacks: [[Entry]], selected: Int = 0, alert: Alert? = nil) {
+      self.stacks = stacks
+      self.selected = selected
+      self.alert = alert
+    }
+
+    /// The stack that is selected; empty where the layer has none of that number.
+    public var selectedStack: [Entry] {
+      stacks.indices.contains(selected) ? stacks[selected] : []
+    }
+  }
+
+  /// The layers, bottom to top.
+  public var layers: [Layer]
+
+  /// Describes what is up.
+  ///
+  /// - Parameter layers: The layers, bottom to top.
+  public init(layers: [Layer] = []) {
+    self.layers = layers
+  }
+}
