@@ -1,6 +1,6 @@
 public import Testing
 
-/// The mark of a test that proves a ``Guarantee`` for a ``Subject``.
+/// The mark of a test that proves a ``Guarantee`` for a ``Guarantee/Subject``.
 ///
 /// It changes nothing in how the test runs. The table of guarantees is read from the marks, and a
 /// cell without one fails the table's own test. Write it with ``Testing/Trait/proves(_:_:)``.
@@ -9,7 +9,7 @@ public struct Proof: TestTrait, Hashable {
   public let guarantee: Guarantee
 
   /// For whom it is proved.
-  public let subject: Subject
+  public let subject: Guarantee.Subject
 }
 
 extension Trait where Self == Proof {
@@ -24,7 +24,7 @@ extension Trait where Self == Proof {
   ///   - guarantee: What the test proves.
   ///   - subject: For whom.
   /// - Returns: The mark.
-  public static func proves(_ guarantee: Guarantee, _ subject: Subject) -> Self {
+  public static func proves(_ guarantee: Guarantee, _ subject: Guarantee.Subject) -> Self {
     Proof(guarantee: guarantee, subject: subject)
   }
 }

@@ -15,7 +15,7 @@ struct ProofTests {
 
   @Test("nobody owes G3 before there is a mailbox, nor G8 before there is a seeded scheduler")
   func notYetOwed() {
-    for subject in Subject.allCases {
+    for subject in Guarantee.Subject.allCases {
       #expect(!subject.owes.contains(.g3))
       #expect(!subject.owes.contains(.g8))
     }
