@@ -103,8 +103,8 @@ FNR == 1 {
   if (code ~ / as! /) finding("no-force-cast", "as! is not used here")
   if (has(code, "(fatalError|preconditionFailure|assertionFailure)\\(") && remark == "")
     finding("fatal-error", "say in a comment directly above why no input can get here")
-  if (code ~ /@unchecked +Sendable/ && remark !~ /[Ss]endable|unchecked/)
-    finding("unchecked-sendable", "the proof belongs in a comment directly above, naming Sendable")
+  if (code ~ /@unchecked +Sendable/ && remark !~ /[Ss]endable|unchecked|[Pp]roof/)
+    finding("unchecked-sendable", "the proof belongs in a comment directly above")
   if (code ~ /nonisolated\(unsafe\)/ && remark !~ /nonisolated|isolat|unsafe/)
     finding("nonisolated-unsafe", "the proof belongs in a comment directly above")
 
