@@ -8,7 +8,7 @@ on_linux || { say "    mutants: left out on this system"; exit 0; }
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 mode=${1:-share}
 budget=${BUDGET:-900} slices=8
-build_limit=300 test_limit=120
+build_limit=300 test_limit=${TEST_LIMIT:-120}
 tree=.build/mutants/tree
 reports=.build/mutants/reports
 started=$(seconds)
@@ -76,6 +76,17 @@ build() {
     > "$reports/$2.build" 2>&1
 }
 
+# A test process that hangs has a process group of its own and outlives the runner's timeout: it
+# is known by its executable, which is inside the scratch copy.
+end_left_over() {
+  local process
+  for process in /proc/[0-9]*; do
+    case $(readlink "$process/exe" 2> /dev/null) in
+      "$root/$tree/"*) kill -KILL "${process#/proc/}" 2> /dev/null || true ;;
+    esac
+  done
+}
+
 # test_target PACKAGE TARGET REPORT: runs the target, leaves its events beside the report.
 test_target() {
   rm -f "$reports/$3.events"
@@ -100,7 +111,8 @@ verdict() {
     return
   fi
   test_target "$package" "$target" "$name" || status=$?
-  [ $status -ne 124 ] && [ $status -ne 137 ] || { echo "hangs: stopped after $test_limit s"; return; }
+  [ $status -ne 124 ] && [ $status -ne 137 ] ||
+    { end_left_over; echo "hangs: stopped after $test_limit s"; return; }
   awk -f Scripts/events.awk "$reports/$name.events" > "$reports/$name.results" 2> /dev/null || true
   grep -q '^ended$' "$reports/$name.results" || {
     echo "crashes"
