@@ -24,7 +24,7 @@ function begin_file() {
   imports_vignola_ui = 0
   is_test = FILENAME ~ /(^|\/)Tests\//
   is_linux_only = FILENAME ~ /^(Sources\/Linux|Tests\/Linux|Studio)\//
-  holds_views = FILENAME ~ /\/(Views|Controllers)\//
+  holds_views = FILENAME ~ /\/(Views|Controllers)\/|ViewGroup\.swift$/
   in_imports = ""
   for (folder in allowed)
     if (starts_with(FILENAME, folder "/") && length(folder) > length(in_imports)) in_imports = folder
@@ -37,8 +37,9 @@ function end_file() {
     found = 1
   }
   if (ui_line && !ui_allowed && !vignola_ui_seen) {
-    printf "%s:%d: error: only VignolaUI, files under Views/ or Controllers/ and composition " \
-      "files that import VignolaUI may import %s [ui-import]\n", previous_file, ui_line, ui_name
+    printf "%s:%d: error: only VignolaUI, files under Views/ or Controllers/, view groups and " \
+      "composition files that import VignolaUI may import %s [ui-import]\n", \
+      previous_file, ui_line, ui_name
     found = 1
   }
 }
