@@ -58,6 +58,7 @@ check() {
     frontend "$triple" "$os" -typecheck "$file"
     return
   fi
+  module "$triple" "$os" Darwin Scripts/apple-floor
   module "$triple" "$os" VignolaCore Sources/VignolaCore
   for architecture in VSURF; do module "$triple" "$os" "$architecture" "Sources/$architecture"; done
   say "    $os: VignolaCore, VSURF"
