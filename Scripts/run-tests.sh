@@ -9,7 +9,7 @@ trap 'rm -f "$log"' EXIT
 set +e
 swift test --package-path "$package" --disable-xctest "$@" 2>&1 | tee "$log" |
   # That a test passed is no news; what it printed in between may be.
-  grep --line-buffered -vE '^. (Test|Suite) .* (started|passed after)'
+  grep --line-buffered -vE '^[^ ]+ (Test|Suite) ("|case |[A-Za-z_]+\().* (started|passed after)'
 status=${PIPESTATUS[0]}
 set -e
 [ "$status" -eq 0 ] || exit "$status"
