@@ -1,0 +1,4 @@
+import Studio
+
+/// The samples offered, in the order of the picker.
+@MainActor var samples: [StudioSample] { [] }
