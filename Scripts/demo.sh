@@ -7,7 +7,7 @@ if ! on_linux; then
   exit 0
 fi
 case ${PORT:-1} in
-  *[!0-9]* | 0*) fail "PORT is a number from 1 to 65535, not '$PORT'" ;;
+  *[!0-9]*) fail "PORT is a number from 0 to 65535, not '$PORT'" ;;
 esac
 Scripts/setup.sh
 say "Building the Studio. The first time this takes a minute or two."
