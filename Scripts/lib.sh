@@ -30,16 +30,15 @@ swift_files() {
   done
 }
 
-# The targets of a package, of one of the given types (library, executable, test, system, macro).
+# targets PACKAGE TYPE: the package's targets of a type (library, executable, test), each with the
+# folder of its sources.
 targets() {
-  local package=$1
-  shift
-  swift package --package-path "$package" describe --type json |
-    awk -v types=" $* " '
-      /^    \{/ { name = ""; type = "" }
-      /^      "name" : / && name == "" { split($0, part, "\""); name = part[4] }
-      /^      "type" : / { split($0, part, "\""); type = part[4] }
-      /^    \}/ { if (name != "" && index(types, " " type " ")) print name }'
+  swift package --package-path "$1" describe --type json | awk -v wanted="$2" '
+    /^    \{/ { name = ""; type = ""; path = "" }
+    /^      "name" : / && name == "" { split($0, part, "\""); name = part[4] }
+    /^      "path" : / { split($0, part, "\""); path = part[4] }
+    /^      "type" : / { split($0, part, "\""); type = part[4] }
+    /^    \}/ { if (type == wanted) print name, path }'
 }
 
 # modules_folder PACKAGE: where the package's built modules are.
@@ -48,3 +47,6 @@ modules_folder() { printf '%s/Modules\n' "$(swift build --package-path "$1" --sh
 # The modules that people import, in the order of their dependencies.
 public_modules="VignolaCore VSURF VignolaUI VignolaTesting"
 if on_linux; then public_modules="$public_modules ScreenTree SwiftUI ScreenDriver"; fi
+
+# The triple that the toolchain compiles for.
+triple() { swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",*$/\1/p' | head -1; }

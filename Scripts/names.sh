@@ -3,7 +3,7 @@
 . "$(dirname "$0")/lib.sh"
 version=$(swiftc --version 2>/dev/null | head -1 | tr -c 'A-Za-z0-9.\n' '-')
 toolchain=.build/names/$version.txt
-triple=$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",*$/\1/p' | head -1)
+triple=$(triple)
 
 # What the toolchain itself exports, read once a toolchain.
 if [ ! -s "$toolchain" ]; then

@@ -3,7 +3,7 @@
 # that `swift build` has already made.
 . "$(dirname "$0")/lib.sh"
 modules=$(modules_folder .)
-triple=$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",*$/\1/p' | head -1)
+triple=$(triple)
 rm -rf .build/symbols
 for module in $public_modules; do
   mkdir -p ".build/symbols/$module"

@@ -21,6 +21,7 @@ step "setup" Scripts/setup.sh
 step "build of the package" swift build --build-tests
 step "build of the samples" swift build --build-tests --package-path Samples
 step "build of the Studio" swift build --build-tests --package-path Studio
+step "samples under main-actor isolation" Scripts/isolation.sh
 step "lint" Scripts/lint.sh
 step "docs" Scripts/docs.sh
 step "tests of the package" Scripts/run-tests.sh . --skip-build --parallel

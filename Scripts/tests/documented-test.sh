@@ -27,7 +27,7 @@ SWIFT
   cd "$folder"
   swiftc -emit-module -parse-as-library -module-name Sample Sample.swift -o Sample.swiftmodule
   swift symbolgraph-extract -module-name Sample -I . -output-dir . -pretty-print \
-    -target "$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",*$/\1/p' | head -1)" \
+    -target "$(triple)" \
     -minimum-access-level public -skip-synthesized-members -skip-inherited-docs
 )
 found=$(Scripts/documented.sh "$folder/Sample.symbols.json" |
