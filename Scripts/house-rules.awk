@@ -106,7 +106,7 @@ FNR == 1 {
     finding("fatal-error", "say in a comment directly above why no input can get here")
   if (code ~ /@unchecked +Sendable/ && remark !~ /[Ss]endable|unchecked|[Pp]roof/)
     finding("unchecked-sendable", "the proof belongs in a comment directly above")
-  if (code ~ /nonisolated\(unsafe\)/ && remark !~ /nonisolated|isolat|unsafe/)
+  if (code ~ /nonisolated\(unsafe\)/ && remark == "")
     finding("nonisolated-unsafe", "the proof belongs in a comment directly above")
 
   if (!is_linux_only) {
