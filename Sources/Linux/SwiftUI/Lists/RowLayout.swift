@@ -1,0 +1,88 @@
+internal import ScreenTree
+
+/// Makes rows of the elements of a list and marks those that it has no room for.
+@MainActor struct RowLayout {
+  /// How many rows a list shows.
+  static let rowsShown = 12
+
+  let content: [RenderedElement]
+  let collector: RowCollector
+  /// The first row shown.
+  let offset: Int
+  /// How many rows there are.
+  let count: Int
+  /// The identities of everything in the rows that are not shown.
+  private(set) var scrolledAway: Set<String> = []
+  private var next = 0
+
+  init(content: [RenderedElement], collector: RowCollector, offset: Int) {
+    self.content = content
+    self.collector = collector
+    count = content.reduce(0) { $0 + Self.rowCount(of: $1) }
+    self.offset = Self.clamp(offset, count: count)
+  }
+
+  /// The nearest row that a list can begin with: the last page is full.
+  static func clamp(_ row: Int, count: Int) -> Int {
+    min(max(row, 0), max(count - rowsShown, 0))
+  }
+
+  private static func rowCount(of element: RenderedElement) -> Int {
+    guard element.role == .section else { return 1 }
+    return element.children.count { $0.role != .header }
+  }
+
+  /// The list's children: rows, and sections of rows.
+  mutating func rows() -> [RenderedElement] {
+    content.map { element in
+      guard element.role == .section else { return row(of: element) }
+      var section = element
+      section.children = section.children.map { $0.role == .header ? $0 : row(of: $0) }
+      return section
+    }
+  }
+
+  private mutating func row(of element: RenderedElement) -> RenderedElement {
+    var content = element
+    let action = shareTap(among: &content)
+    var row = RenderedElement(
+      id: "\(element.id).row", role: .row, label: Self.label(of: content), children: [content])
+    if let action { row.handlers[.tap] = action }
+    if let actions = collector.swipeActions[element.id], !actions.isEmpty {
+      row.children.append(
+        RenderedElement(id: "\(element.id).actions", role: .swipeActions, children: actions))
+    }
+    if !(offset..<offset + Self.rowsShown).contains(next) {
+      row.changeAll {
+        $0.traits.insert(.scrolledAway)
+        scrolledAway.insert($0.id)
+      }
+    }
+    next += 1
+    return row
+  }
+
+  /// A row reads as its content is named, and otherwise as what is written in it.
+  private static func label(of content: RenderedElement) -> String {
+    content.label.isEmpty || content.role == .text ? content.writing : content.label
+  }
+
+  /// Lets a tap anywhere in the row reach its buttons of the automatic style, each tap all of
+  /// them. That is how iOS does it, and why rows with several buttons set another style.
+  private func shareTap(among content: inout RenderedElement) -> RenderedElement.Handler? {
+    var taps: [RenderedElement.Handler] = []
+    content.changeAll { element in
+      guard collector.rowButtons.contains(element.id), element.accepts(.tap),
+        let tap = element.handlers[.tap]
+      else { return }
+      taps.append(tap)
+    }
+    guard !taps.isEmpty else { return nil }
+    let all: RenderedElement.Handler = { [taps] text in for tap in taps { tap(text) } }
+    content.changeAll { element in
+      guard collector.rowButtons.contains(element.id), element.accepts(.tap) else { return }
+      element.handlers[.tap] = all
+    }
+    return all
+  }
+}

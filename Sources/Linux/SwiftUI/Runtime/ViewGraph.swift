@@ -1,0 +1,92 @@
+import Observation
+package import ScreenTree
+
+/// A tree of views that runs: rendered whole in each pass, with nodes that last.
+///
+/// A change is noticed at once, and rendered when someone asks or at the latest in the main
+/// actor's next turn, so that tasks and `onChange` go on without anyone looking.
+@MainActor package final class ViewGraph {
+  private let state = RenderState()
+  private let root: () -> any View
+  private var rootNode: GraphNode?
+  private let pulse = Pulse()
+  private var tracking = Tracking()
+  private var window = RenderedElement(id: "window", role: .window)
+  private var isUpdating = false
+  private var isTelling = false
+  /// Told, on the main actor, that the next rendering differs.
+  package var onChange: (() -> Void)?
+
+  /// Makes a graph and runs its first pass. The root is made anew in each pass.
+  package init(root: @escaping () -> any View) {
+    self.root = root
+    rootNode = GraphNode(state: state)
+    update()
+  }
+
+  /// What stands on the screen now.
+  package func rendered() -> RenderedElement {
+    update()
+    return window
+  }
+
+  /// Ends the graph. Once more is the same as once.
+  package func close() {
+    guard let node = rootNode else { return }
+    rootNode = nil
+    tracking.end()
+    pulse.beat()
+    node.tearDown()
+    window.children = []
+    state.afterPass.run()
+    tell()
+  }
+}
+
+extension ViewGraph {
+  /// How many passes may follow one another because each changes what it has read. A body that
+  /// writes state each time would otherwise go on forever; the rest waits for the next look.
+  private static let passLimit = 50
+
+  private func update() {
+    // A rendering asked for from within a pass, or from an action after it, gets what there is.
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var passes = 0
+    while let node = rootNode, state.staleness.isRaised, passes < Self.passLimit {
+      passes += 1
+      pass(from: node)
+      state.afterPass.run()
+    }
+    if passes > 0 { tell() }
+  }
+
+  private func pass(from node: GraphNode) {
+    tracking.end()
+    pulse.beat()
+    tracking = Tracking()
+    state.beginPass()
+    window.children = withObservationTracking {
+      pulse.read()
+      let context = RenderContext(
+        state: state, node: node, presentations: PresentationCollector())
+      return context.layers(role: .app, of: root(), at: .body)
+    } onChange: { [staleness = state.staleness, tracking, weak self] in
+      guard !tracking.isOver else { return }
+      staleness.raise()
+      Task { @MainActor in self?.update() }
+    }
+    node.sweep()
+  }
+
+  /// Tells of changes in the main actor's next turn, several of one turn once.
+  private func tell() {
+    guard !isTelling else { return }
+    isTelling = true
+    Task { @MainActor [weak self] in
+      self?.isTelling = false
+      self?.onChange?()
+    }
+  }
+}
