@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 
 /// The mark of a test that proves a ``Guarantee`` for a ``Guarantee/Subject``.
 ///
