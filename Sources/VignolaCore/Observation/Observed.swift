@@ -25,7 +25,6 @@
   private let dispatcher: SerialDispatcher
   private var subscriptions: [Subscription<Value>] = []
   private var changes = 0
-  private var telling = 0
 
   /// Begins with `value`. Without a scope, changes go through a dispatcher of its own.
   public init(_ value: Value, as name: StaticString = "", in scope: LifetimeScope? = nil) {
@@ -60,14 +59,12 @@
   }
 
   private func tell(_ change: Change) {
-    telling += 1
     var someoneIsGone = false
     for subscription in subscriptions where subscription.since < change.number {
       subscription.tell(change.value)
       if subscription.isGone { someoneIsGone = true }
     }
-    telling -= 1
-    if someoneIsGone, telling == 0 { sweep() }
+    if someoneIsGone { sweep() }
   }
 
   /// Calls `run` with the current value now and with each change from then on, until `owner` is gone.

@@ -53,10 +53,8 @@ private func holdsNoReference(_ value: Any) -> Bool {
     if isPlain(part) { continue }
     let mirror = Mirror(reflecting: part)
     switch mirror.displayStyle {
-    case .collection, .set, .dictionary:
-      break
-    case .struct, .enum, .tuple, .optional:
-      if part is any CustomReflectable { return false }
+    case .struct, .enum, .tuple, .optional, .collection, .set, .dictionary:
+      if part is any CustomReflectable, !(type(of: part) is any ShowsItsParts.Type) { return false }
     default:
       return false
     }
@@ -74,3 +72,14 @@ private func isPlain(_ value: Any) -> Bool {
   return _openExistential(value, do: isBytes)
     || value is String || value is Substring || value is Character
 }
+
+/// The standard library's own types whose mirror shows all they hold. What mirror another type gives
+/// itself is not believed.
+private protocol ShowsItsParts {}
+extension Optional: ShowsItsParts {}
+extension Array: ShowsItsParts {}
+extension ArraySlice: ShowsItsParts {}
+extension ContiguousArray: ShowsItsParts {}
+extension Set: ShowsItsParts {}
+extension Dictionary: ShowsItsParts {}
+extension KeyValuePairs: ShowsItsParts {}

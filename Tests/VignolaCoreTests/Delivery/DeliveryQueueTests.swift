@@ -1,0 +1,56 @@
+import Testing
+
+@testable import VignolaCore
+
+@Suite("The queue of messages") struct DeliveryQueueTests {
+  @Test("gives back what it was given, in that order, and then nothing")
+  func order() {
+    var queue = DeliveryQueue<Int>()
+    for number in 0..<100 { queue.append(number) }
+    #expect(queue.count == 100)
+    var taken: [Int] = []
+    while let number = queue.popFirst() { taken.append(number) }
+    #expect(taken == Array(0..<100))
+    #expect(queue.isEmpty)
+  }
+
+  @Test("stays small when it never runs empty")
+  func compaction() {
+    var queue = DeliveryQueue<Int>()
+    queue.append(0)
+    for number in 1...10_000 {
+      queue.append(number)
+      let oldest = queue.popFirst()
+      #expect(oldest == number - 1)
+    }
+    #expect(queue.count == 1)
+    #expect(queue.elements.count < 100)
+  }
+
+  @Test("gives a large buffer back when it is empty, and keeps a small one")
+  func buffer() {
+    var queue = DeliveryQueue<Int>()
+    for number in 0..<100_000 { queue.append(number) }
+    while queue.popFirst() != nil {}
+    #expect(queue.elements.capacity == 0)
+    for number in 0..<10 { queue.append(number) }
+    while queue.popFirst() != nil {}
+    #expect(queue.elements.capacity >= 10)
+  }
+
+  @Test("lets go of an element as it is taken")
+  func release() {
+    final class Thing {}
+    var queue = DeliveryQueue<Thing>()
+    weak var first: Thing?
+    do {
+      let thing = Thing()
+      first = thing
+      queue.append(thing)
+    }
+    queue.append(Thing())
+    #expect(first != nil)
+    _ = queue.popFirst()
+    #expect(first == nil)
+  }
+}
