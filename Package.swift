@@ -53,6 +53,9 @@ let package = Package(
     .target(
       name: "ScreenDriver", dependencies: ["ScreenTree", "SwiftUI"],
       path: "Sources/Linux/ScreenDriver", swiftSettings: house),
+    .executableTarget(
+      name: "MessageSoak", dependencies: ["VignolaCore"], path: "Tests/Support/MessageSoak",
+      swiftSettings: house),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "ScreenTree", "ScreenDriver"],
       path: "Tests/Linux/SwiftUITests", swiftSettings: house),
@@ -65,5 +68,9 @@ let package = Package(
     target.dependencies += ["SwiftUI", "ScreenTree", "ScreenDriver"].filter {
       target.isTest || $0 == "SwiftUI"
     }.map { .target(name: $0) }
+  }
+  // Runs a process of its own and reads what Linux tells about its memory.
+  for target in package.targets where target.name == "VignolaCoreTests" {
+    target.dependencies.append("MessageSoak")
   }
 #endif

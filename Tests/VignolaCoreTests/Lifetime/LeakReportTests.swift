@@ -17,7 +17,7 @@ import VignolaTesting
 
   /// Two seconds pass, and what waited for them is done.
   private func passTwoSeconds() async {
-    clock.advance(by: .seconds(2))
+    await clock.advance(by: .seconds(2))
     await settled()
   }
 
@@ -86,11 +86,11 @@ import VignolaTesting
     var forgotten: (() -> Void)? = leaking(detail)
     detail.closeAndCheck()
     #expect(detail.leaks.map(\.object) == ["DetailHolder"])
-    clock.advance(by: .milliseconds(1_999))
+    await clock.advance(by: .milliseconds(1_999))
     await settled()
     #expect(reports == [])
     forgotten = nil
-    clock.advance(by: .milliseconds(1))
+    await clock.advance(by: .milliseconds(1))
     await settled()
     #expect(reports == [])
     #expect(forgotten == nil)

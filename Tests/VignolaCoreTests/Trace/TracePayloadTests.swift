@@ -72,17 +72,17 @@ import VignolaTesting
   @Test("is turned into text when asked for, not before")
   func renderedOnExport() {
     struct Shy: CustomStringConvertible {
-      nonisolated(unsafe) static var rendered = 0
+      static let rendered = Lock(0)
       let number: Int
       var description: String {
-        Shy.rendered += 1
+        Shy.rendered.withLock { $0 += 1 }
         return "shy \(number)"
       }
     }
     let payload = TracePayload(Shy(number: 3))
-    #expect(Shy.rendered == 0)
+    #expect(Shy.rendered.withLock { $0 } == 0)
     #expect(payload.description == "shy 3")
-    #expect(Shy.rendered == 1)
+    #expect(Shy.rendered.withLock { $0 } == 1)
   }
 
   @Test("of more than 10,000 parts is refused instead of being looked through")
