@@ -6,13 +6,26 @@ import Testing
 extension ScreenHost {
   /// What is written outside of controls, in reading order.
   var texts: [String] {
-    rendered().all(below: { $0.role != .button }, where: { $0.role == .text }).map(\.label)
+    rendered().all(below: { $0.role != .button && $0.role != .toggle }, where: { $0.role == .text })
+      .map(\.label)
   }
 
   /// The elements for which the condition holds, in reading order.
   func all(where condition: (RenderedElement) -> Bool) -> [RenderedElement] {
     rendered().all(where: condition)
   }
+
+  /// Whether no two elements have one identity.
+  var hasUniqueIDs: Bool {
+    let ids = all { _ in true }.map(\.id)
+    return Set(ids).count == ids.count
+  }
+
+  /// The roles of the layers, from bottom to top.
+  var layers: [ElementRole] { rendered().children.map(\.role) }
+
+  /// The title of the topmost layer.
+  var title: String? { rendered().children.last?.first { $0.role == .title }?.label }
 
   /// Does a gesture to the first element with a label.
   func send(
@@ -40,5 +53,12 @@ extension RenderedElement {
     guard below(self) else { return [] }
     return (condition(self) ? [self] : [])
       + children.flatMap { $0.all(below: below, where: condition) }
+  }
+}
+
+extension ScreenHost {
+  /// Returns when everything that was set off on the main actor before this call has run.
+  func quiet() async {
+    for _ in 0..<20 { await Task.yield() }
   }
 }

@@ -1,7 +1,8 @@
 package import ScreenTree
 
 /// A sign that something is going on.
-nonisolated public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
+nonisolated public struct ProgressView<Label, CurrentValueLabel>
+where Label: View, CurrentValueLabel: View {
   let label: Label
 }
 

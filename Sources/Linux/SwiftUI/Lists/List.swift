@@ -3,7 +3,8 @@ package import ScreenTree
 /// Rows below one another, of which as many are shown as the screen has room for.
 ///
 /// On Linux that is always ``List/rowsShown`` rows, from the row scrolled to.
-nonisolated public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+nonisolated public struct List<SelectionValue, Content>
+where SelectionValue: Hashable, Content: View {
   let content: Content
 }
 

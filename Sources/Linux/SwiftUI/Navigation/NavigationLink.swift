@@ -39,11 +39,10 @@ extension NavigationLink: PrimitiveView {
     let children = context.elements(of: label, at: .body)
     var link = context.control(.button, label: children.spoken, children: children)
     link.markStyle(context.environment.buttonStyle, in: context)
-    guard let value, let push = context.navigation?.push else {
-      link.traits.insert(.disabled)
-      return [link]
-    }
-    link.handlers[.tap] = { _ in push(value) }
+    let push = context.navigation?.push
+    if value == nil || push == nil { link.traits.insert(.disabled) }
+    let value = value
+    link.handlers[.tap] = { _ in if let value { push?(value) } }
     return [link]
   }
 }

@@ -39,9 +39,12 @@ extension NavigationStack: View {
 
 extension NavigationStack: PrimitiveView {
   @MainActor package func elements(in context: RenderContext) -> [RenderedElement] {
-    let path = path ?? PathAccess(context.node.remembered {
-      StateSlot(NavigationPath(), staleness: context.state.staleness)
-    })
+    let path =
+      path
+      ?? PathAccess(
+        context.node.remembered {
+          StateSlot(NavigationPath(), staleness: context.state.staleness)
+        })
     let values = path.values()
     let scope = NavigationScope(push: path.append)
     var backTitle: String?

@@ -10,7 +10,8 @@ package import ScreenTree
   private let root: () -> any View
   private var rootNode: GraphNode?
   private let pulse = Pulse()
-  private var tracking = Tracking()
+  /// The registration of the last pass. Earlier ones are gone.
+  package private(set) var tracking = Tracking()
   private var window = RenderedElement(id: "window", role: .window)
   private var isUpdating = false
   private var isTelling = false

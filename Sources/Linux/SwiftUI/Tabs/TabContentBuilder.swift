@@ -39,7 +39,8 @@ package import ScreenTree
   }
 
   /// The views that a tab view is made of.
-  nonisolated public struct Content<Content>: View where TabValue == Content.TabValue, Content: TabContent {
+  nonisolated public struct Content<Content>: View
+  where TabValue == Content.TabValue, Content: TabContent {
     let content: Content
 
     nonisolated init(content: Content) {

@@ -3,7 +3,8 @@ package import ScreenTree
 /// Several screens of which one is shown, chosen in a bar or, with the page style, by swiping.
 ///
 /// A tab is made when it is first shown; from then on it lives, also while another is shown.
-nonisolated public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+nonisolated public struct TabView<SelectionValue, Content>
+where SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>?
   let content: Content
 }

@@ -2,7 +2,8 @@ package import ScreenTree
 
 /// A view for each element of a collection; each keeps its state for as long as its identity is in
 /// the data, wherever it moves.
-nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+nonisolated public struct ForEach<Data, ID, Content>
+where Data: RandomAccessCollection, ID: Hashable {
   /// The data that the views are made of.
   public var data: Data
   /// Makes the view of an element.
