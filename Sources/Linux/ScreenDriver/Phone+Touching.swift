@@ -4,8 +4,8 @@ extension Phone {
   /// Taps what is called so: a button, a link, a switch, a tab, a row.
   ///
   /// A control answers to its accessibility label, and to a text that is written on it.
-  ///
-  /// - Parameter row: The row that it stands in, by what the row reads or by something in it.
+  /// Where several are called so, the row that it stands in is named by what it reads or by
+  /// something in it.
   public func tap(_ label: String, inRow row: String? = nil) throws {
     let element = try target(
       of: words("tap", label, row: row), .tap, label: label, row: row)

@@ -26,6 +26,7 @@ extension Environment {
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { environment in
       guard let object = environment[object: objectType] else {
+        // A mistake in the code, not in its input, and SwiftUI ends the app in the same way.
         preconditionFailure(
           "No object of the type \(objectType) in the environment. "
             + "Hand one down with .environment(_:) above the view that reads it.")

@@ -2,7 +2,7 @@ package import ScreenTree
 
 /// Rows below one another, of which as many are shown as the screen has room for.
 ///
-/// On Linux that is always ``List/rowsShown`` rows, from the row scrolled to.
+/// On Linux that is always 12 rows, from the row scrolled to.
 nonisolated public struct List<SelectionValue, Content>
 where SelectionValue: Hashable, Content: View {
   let content: Content

@@ -14,6 +14,7 @@ extension Never: ToolbarContent {}
 extension ToolbarContent where Body == Never {
   /// Not called: content without a body is rendered by itself.
   public var body: Never {
+    // Rendering asks for the primitive first; only a direct call could get here.
     preconditionFailure("\(Self.self) has no body; it is rendered by itself.")
   }
 }

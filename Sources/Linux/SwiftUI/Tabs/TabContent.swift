@@ -1,7 +1,9 @@
 /// What stands in a tab view: tabs, or content made of them.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   /// The type of the values that tell the tabs apart.
-  associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue
+  associatedtype TabValue
+  where
+    Self.TabValue: Hashable, Self.TabValue == Self.Body.TabValue
 
   /// The type of the content that describes this one.
   associatedtype Body: TabContent

@@ -13,6 +13,7 @@ extension Never: View {
 
   /// Not called: there is no value of this type.
   public var body: Never {
+    // Never has no values to ask.
     preconditionFailure("There is no value of the type Never.")
   }
 }
@@ -20,6 +21,7 @@ extension Never: View {
 extension View where Body == Never {
   /// Not called: a view without a body is rendered by itself.
   public var body: Never {
+    // Rendering asks for the primitive first; only a direct call could get here.
     preconditionFailure("\(Self.self) has no body; it is rendered by itself.")
   }
 }

@@ -15,6 +15,7 @@ package import ScreenTree
 extension ViewModifier where Self.Body == Never {
   /// Not called: a modifier without a body is applied by itself.
   @MainActor @preconcurrency public func body(content: Self.Content) -> Self.Body {
+    // Rendering asks for the primitive first; only a direct call could get here.
     preconditionFailure("\(Self.self) has no body; it is applied by itself.")
   }
 }
