@@ -49,7 +49,7 @@ struct NavigationMachine {
     note(verb.removal, from: target, to: next)
     let before = target
     target = next
-    depart(from: [before], because: .code)
+    depart(before.deepestFirst, because: .code)
     return true
   }
 
@@ -68,7 +68,7 @@ struct NavigationMachine {
     departures.removeAll { ids.contains($0.id) }
     let before = target
     plan()
-    depart(from: [before], because: .code)
+    depart(before.deepestFirst, because: .code)
   }
 
   /// What to ask the stage for now, if it is at rest and something is wanted.
@@ -88,22 +88,21 @@ struct NavigationMachine {
 
   /// What is there, now that the stage is at rest.
   mutating func report(_ actual: NavigationTree, because removal: Removal) {
-    let before = [asked, tree].compactMap { $0 }
+    let before = everyone
     let explained = askedRemovals
     asked = nil
     isHeld = false
     askedRemovals = [:]
     tree = recognised(actual)
-    let wanted = target
     plan()
-    depart(from: [wanted] + before, because: removal, explained: explained)
+    depart(before, because: removal, explained: explained)
   }
 
   /// Everything goes, and nothing is wanted any more.
   mutating func close() {
-    let before = [target, asked, tree].compactMap { $0 }
+    let before = everyone
     (tree, target, asked, isHeld, waiting) = (NavigationTree(), NavigationTree(), nil, false, [])
-    depart(from: before, because: .code)
+    depart(before, because: .code)
   }
 
   /// The screens that are gone since the last call, in the order in which they are told.
@@ -116,6 +115,14 @@ struct NavigationMachine {
   mutating func takeOvertaken() -> [NavigationVerb] {
     defer { overtaken = [] }
     return overtaken
+  }
+
+  /// Who is wanted, coming or there, the deepest first: what is not there yet will be on top.
+  private var everyone: [ScreenID] {
+    let there = tree.deepestFirst
+    let coming = target.deepestFirst + (asked?.deepestFirst ?? [])
+    let known = Set(there)
+    return coming.filter { !known.contains($0) } + there
   }
 
   /// Plans what waits on what is there, or on what the stage is making of it.
@@ -145,10 +152,10 @@ struct NavigationMachine {
 
   /// Lets go of the screens that are neither there nor wanted any more.
   private mutating func depart(
-    from trees: [NavigationTree], because removal: Removal, explained: [ScreenID: Removal] = [:]
+    _ candidates: [ScreenID], because removal: Removal, explained: [ScreenID: Removal] = [:]
   ) {
-    let staying = Set(tree.deepestFirst + target.deepestFirst + (asked?.deepestFirst ?? []))
-    for id in trees.flatMap(\.deepestFirst) where names[id] != nil && !staying.contains(id) {
+    let staying = Set(everyone)
+    for id in candidates where names[id] != nil && !staying.contains(id) {
       names[id] = nil
       departures.append(
         Departure(id: id, removal: explained[id] ?? removals[id] ?? removal))

@@ -28,7 +28,7 @@ extension NavigationSurface {
     _ onRemoved: @escaping (Int, Removal) -> Void,
     change: ([ScreenID]) -> NavigationVerb.Change?
   ) -> [ScreenHandle] {
-    let ids = builds.map { _ in makeID() }
+    let ids = builds.map { _ in self.ids.next() }
     guard accept(name, change(ids)) else { return [] }
     for (index, id) in ids.enumerated() {
       records[id] = Record(onRemoved: { onRemoved(index, $0) })
@@ -44,11 +44,6 @@ extension NavigationSurface {
     }
     run()
     return isNew ? ids.map(handle) : []
-  }
-
-  func makeID() -> ScreenID {
-    lastNumber += 1
-    return ScreenID(lastNumber)
   }
 
   func trace(_ name: StaticString, _ detail: @autoclosure () -> String? = nil) {

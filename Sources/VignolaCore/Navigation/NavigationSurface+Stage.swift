@@ -51,10 +51,10 @@ extension NavigationSurface {
       stage.carryOut(wanted)
     }
     isBusy = false
+    let gone = takeGone()
     for verb in machine.takeOvertaken() {
       trace("overtaken", verb.name.accepted.description)
     }
-    let gone = takeGone()
     guard !gone.isEmpty else { return }
     scope.deliver(.navigate, "onRemoved", from: "NavigationSurface", to: "owners") { [weak self] in
       self?.isBusy = true

@@ -114,7 +114,7 @@ extension NavigationSurface {
   public func alert(
     _ title: String, message: String = "", then: @escaping () -> Void = {}
   ) -> Bool {
-    let id = makeID()
+    let id = ids.next()
     let alert = NavigationTree.Alert(id: id, title: title, message: message)
     records[id] = Record(onRemoved: { _ in then() })
     if perform(.alert, .alert(alert)) { return true }

@@ -32,10 +32,10 @@
   public internal(set) var isClosed = false
 
   let stage: any NavigationStage
+  let ids = ScreenID.Issuer()
   var machine = NavigationMachine()
   var records: [ScreenID: Record] = [:]
   var seated: Set<ObjectIdentifier> = []
-  var lastNumber = 0
   var screensInTheMaking = 0
   var isBusy = false
 
