@@ -28,7 +28,7 @@ extension RenderContext {
     if role != .alert {
       surroundings.environment.dismiss = DismissAction(dismiss)
     }
-    presentations.wanted.append(
+    presentations.add(
       Presentation(
         identity: .init(presenter: node.id, item: item), context: surroundings, memory: memory
       ) { context in

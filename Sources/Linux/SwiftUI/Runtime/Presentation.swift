@@ -19,7 +19,16 @@ internal import ScreenTree
 
 /// Takes what the views of a layer want to present.
 @MainActor final class PresentationCollector {
-  var wanted: [Presentation] = []
+  private var wanted: [Presentation] = []
+
+  func add(_ presentation: Presentation) { wanted.append(presentation) }
+
+  /// Hands over what was asked for. What is asked for holds its context and so this collector: kept
+  /// here, the two would keep each other and all that a presented view refers to.
+  func take() -> [Presentation] {
+    defer { wanted = [] }
+    return wanted
+  }
 }
 
 /// What a presenting modifier has on the screen.
@@ -60,7 +69,7 @@ extension RenderContext {
     var layer = context.element(role, children: context.elements(of: view, at: .body))
     finish(&layer)
     let choice = context.node.remembered { PresentationChoice() }
-    guard let next = choice.choose(from: context.presentations.wanted) else { return [layer] }
+    guard let next = choice.choose(from: context.presentations.take()) else { return [layer] }
     next.memory.show(next.identity.item)
     var above = next.context
     above.node = context.node.child(
