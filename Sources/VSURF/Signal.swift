@@ -1,4 +1,4 @@
-public import VignolaCore
+import VignolaCore
 
 /// Tells the modules above that something in a flow has come to its end: an ordered multicast that
 /// holds its receivers weakly.

@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 
 /// Turns what units put out into the one state a view shows, and the view's commands into commands
 /// of units.

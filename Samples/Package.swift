@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let house: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+func vignola(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Vignola") }
+}
+
+// On Apple's platforms view files are compiled against the real SwiftUI.
+#if os(Linux)
+  let toolkit = vignola("LinuxUI")
+#else
+  let toolkit: [Target.Dependency] = []
+#endif
+
+let package = Package(
+  name: "Samples",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [
+    .library(name: "Roster", targets: ["Roster"]),
+    .library(name: "Shop", targets: ["Shop"]),
+  ],
+  dependencies: [.package(name: "Vignola", path: "..")],
+  targets: [
+    .target(name: "Shop", swiftSettings: house),
+    .testTarget(name: "ShopTests", dependencies: ["Shop"], swiftSettings: house),
+
+    // The Catalog in VSURF, a target a module of its levels, lowest first.
+    .target(
+      name: "CartFeature", dependencies: ["Shop"],
+      path: "Sources/CatalogVSURF/CartFeature", swiftSettings: house),
+    .target(
+      name: "CatalogState",
+      dependencies: ["CartFeature", "Shop"] + vignola("VSURF", "VignolaCore"),
+      path: "Sources/CatalogVSURF/CatalogState", swiftSettings: house),
+    .target(
+      name: "CatalogFlow",
+      dependencies: ["CatalogState", "Shop"] + vignola("VSURF", "VignolaCore", "VignolaUI")
+        + toolkit,
+      path: "Sources/CatalogVSURF/CatalogFlow", swiftSettings: house),
+    .target(
+      name: "CatalogApp",
+      dependencies: ["CatalogFlow", "Shop"] + vignola("VignolaCore", "VignolaUI") + toolkit,
+      path: "Sources/CatalogVSURF/CatalogApp", swiftSettings: house),
+
+    .target(
+      name: "Roster",
+      dependencies: ["CatalogApp", "Shop"] + vignola("VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+  package.targets += [
+    .testTarget(
+      name: "CatalogVSURFTests",
+      dependencies: ["CatalogFlow", "CatalogState", "CartFeature", "Shop"]
+        + vignola("VSURF", "VignolaCore", "VignolaUI", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogAcceptance",
+      dependencies: ["Roster", "Shop"] + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+  ]
+#endif

@@ -1,0 +1,24 @@
+import CatalogFlow
+import Shop
+import SwiftUI
+import VignolaCore
+import VignolaUI
+
+/// The Catalog in VSURF, assembled.
+public enum CatalogVSURF {
+  /// A running catalog.
+  ///
+  /// - Parameters:
+  ///   - store: The cart it works on.
+  ///   - place: Where it is shown. SwiftUI owns this flow's path, so the place is not asked.
+  ///   - watch: Is told of each component as it is made.
+  @MainActor public static func make(
+    store: CartStore, at place: ScreenHandle, watch: @escaping (AnyObject) -> Void
+  ) -> any Screen {
+    HostedScreen {
+      CatalogViewGroup {
+        CatalogContainer(store: store, in: LifetimeScope("Catalog"), watch: watch)
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import CatalogApp
+
+/// Every sample, a line each.
+public enum Roster {
+  /// The Catalog in each architecture.
+  public static let catalogs: [Sample] = [
+    Sample("vsurf", "VSURF", tryThis: sharedCart, make: CatalogVSURF.make)
+  ]
+
+  private static let sharedCart =
+    "Add an item in a sheet and watch the list behind it; then buy, and switch tabs."
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+import VignolaCore
+
+extension Array where Element: Hashable & Sendable {
+  /// The same array; what is written through a binding to it is taken for the system's doing.
+  ///
+  /// Meant for one place, the path of a `NavigationStack`:
+  /// `NavigationStack(path: $navigation.path[reportedBy: reporter])`.
+  public subscript(reportedBy reporter: PathReporter<Element>) -> [Element] {
+    get { self }
+    set {
+      if newValue != self { reporter.systemWritesPath() }
+      self = newValue
+    }
+  }
+}
+
+extension View {
+  /// Tells the reporter of each change of the path, and of the stack's own removal. Put it on the
+  /// `NavigationStack`.
+  public func reportsChanges<Destination: Hashable & Sendable>(
+    of path: [Destination], by reporter: PathReporter<Destination>
+  ) -> some View {
+    modifier(PathReporting(path: path, reporter: reporter))
+  }
+}
+
+private struct PathReporting<Destination: Hashable & Sendable>: ViewModifier {
+  let path: [Destination]
+  let reporter: PathReporter<Destination>
+  @State private var presence: Lazy<StackPresence<Destination>>
+
+  init(path: [Destination], reporter: PathReporter<Destination>) {
+    self.path = path
+    self.reporter = reporter
+    self.presence = Lazy { StackPresence(reporter) }
+  }
+
+  func body(content: Content) -> some View {
+    content.onChange(of: path, initial: true) { _, new in
+      presence.value.reporter.pathChanged(to: new)
+    }
+  }
+}
+
+/// Lives as long as SwiftUI keeps the state of the stack it belongs to. Disappearing would be the
+/// wrong sign: a stack in a tab that is not selected has disappeared and is still there.
+private final class StackPresence<Destination: Hashable & Sendable>: Sendable {
+  let reporter: PathReporter<Destination>
+
+  init(_ reporter: PathReporter<Destination>) {
+    self.reporter = reporter
+  }
+
+  deinit {
+    Task { @MainActor [reporter] in reporter.stackRemoved() }
+  }
+}
