@@ -142,8 +142,8 @@ make_ready() {
     { cat "$reports/$name.build"; fail "package '$package' does not build without a mutant"; }
   test_target "$package" "$target" "$name" ||
     { tail -20 "$reports/$name.output"; fail "$target does not pass without a mutant"; }
-  awk -f Scripts/events.awk "$reports/$name.events" | grep -q '^passed' ||
-    fail "$target has no test"
+  awk -f Scripts/events.awk "$reports/$name.events" > "$reports/$name.results"
+  grep -q '^passed' "$reports/$name.results" || fail "$target has no test"
   ready="$ready$package/$target "
 }
 
