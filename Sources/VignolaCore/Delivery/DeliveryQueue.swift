@@ -1,33 +1,40 @@
-/// A first-in, first-out queue in one buffer, which lets go of each element as it is taken.
+/// A first-in, first-out queue: a ring of slots that doubles when it is full.
 ///
-/// It holds no more than twice what waits, and gives a large buffer back once it is empty: what a
+/// It lets go of each element as it is taken, and gives a large ring back once it is empty: what a
 /// burst of a million messages took does not stay resident.
 @usableFromInline struct DeliveryQueue<Element> {
-  @usableFromInline var elements: [Element?] = []
-  @usableFromInline var head = 0
+  private(set) var slots: [Element?] = []
+  private var head = 0
+  @usableFromInline private(set) var count = 0
 
   @usableFromInline init() {}
 
-  @inlinable var isEmpty: Bool { head == elements.count }
-
-  var count: Int { elements.count - head }
+  @inlinable var isEmpty: Bool { count == 0 }
 
   mutating func append(_ element: Element) {
-    if head > 32, head * 2 > elements.count {
-      elements.removeFirst(head)
-      head = 0
-    }
-    elements.append(element)
+    if count == slots.count { grow() }
+    slots[(head + count) & (slots.count - 1)] = element
+    count += 1
   }
 
   mutating func popFirst() -> Element? {
-    guard !isEmpty else { return nil }
-    let element = elements[head].take()
-    head += 1
-    if isEmpty {
-      elements.removeAll(keepingCapacity: elements.capacity <= 1024)
-      head = 0
-    }
+    guard count > 0 else { return nil }
+    let element = slots[head].take()
+    head = (head + 1) & (slots.count - 1)
+    count -= 1
+    if count == 0, slots.count > 1024 { self = DeliveryQueue() }
     return element
+  }
+
+  /// The number of slots is a power of two, so that a mask finds the next.
+  private mutating func grow() {
+    let larger = max(8, slots.count * 2)
+    var moved: [Element?] = []
+    moved.reserveCapacity(larger)
+    moved += slots[head...]
+    moved += slots[..<head]
+    moved += repeatElement(nil, count: larger - slots.count)
+    slots = moved
+    head = 0
   }
 }

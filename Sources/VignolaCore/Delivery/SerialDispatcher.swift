@@ -31,10 +31,12 @@
 
   @usableFromInline static let busy: UInt8 = 1
   @usableFromInline static let traced: UInt8 = 2
+  // No other code runs while one of the three is changed, so that the checks for overlap, which cost
+  // more than a delivery, would find nothing.
   /// Zero when idle and untraced: the only test on the way of a message that needs no queue.
-  @usableFromInline var flags: UInt8
-  @usableFromInline var queue = DeliveryQueue<QueuedMessage>()
-  var budget = DeliveryBudget()
+  @exclusivity(unchecked) @usableFromInline var flags: UInt8
+  @exclusivity(unchecked) @usableFromInline var queue = DeliveryQueue<QueuedMessage>()
+  @exclusivity(unchecked) var budget = DeliveryBudget()
   let report: @MainActor (Report) -> Void
 
   /// A dispatcher of its own. A tree of modules gets its one from its root ``LifetimeScope``.

@@ -12,7 +12,7 @@ extension Observed {
   public var values: some AsyncSequence<Value, Never> & Sendable {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Value.self, bufferingPolicy: .bufferingNewest(1))
-    subscribe(StreamSubscription(continuation, since: changeCount))
+    subscribe(StreamSubscription(continuation, since: changes))
     return stream
   }
 }

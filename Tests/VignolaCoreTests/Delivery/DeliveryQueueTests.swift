@@ -24,7 +24,7 @@ import Testing
       #expect(oldest == number - 1)
     }
     #expect(queue.count == 1)
-    #expect(queue.elements.count < 100)
+    #expect(queue.slots.count == 8)
   }
 
   @Test("gives a large buffer back when it is empty, and keeps a small one")
@@ -32,10 +32,21 @@ import Testing
     var queue = DeliveryQueue<Int>()
     for number in 0..<100_000 { queue.append(number) }
     while queue.popFirst() != nil {}
-    #expect(queue.elements.capacity == 0)
+    #expect(queue.slots.count == 0)
     for number in 0..<10 { queue.append(number) }
     while queue.popFirst() != nil {}
-    #expect(queue.elements.capacity >= 10)
+    #expect(queue.slots.count == 16)
+  }
+
+  @Test("keeps the order when it grows in the middle of its ring")
+  func growing() {
+    var queue = DeliveryQueue<Int>()
+    var taken: [Int] = []
+    for number in 0..<5 { queue.append(number) }
+    for _ in 0..<5 { if let number = queue.popFirst() { taken.append(number) } }
+    for number in 5..<40 { queue.append(number) }
+    while let number = queue.popFirst() { taken.append(number) }
+    #expect(taken == Array(0..<40))
   }
 
   @Test("lets go of an element as it is taken")
