@@ -99,6 +99,50 @@ import VignolaTesting
     #expect(taskEvents == ["task load: started", "task load: cancelled"])
   }
 
+  @Test(
+    "has what a task sends after its scope was closed dropped, counted and traced",
+    .proves(.g4, .core))
+  func sendsAfterTheEnd() async {
+    let edit = app.child("Edit")
+    let items = Observed(0, as: "items", in: edit)
+    var heard = 0
+    await begun { began in
+      edit.spawner.spawn("load") {
+        began()
+        await untilCancelled()
+        edit.deliver(.event, "loaded", from: "Core", to: "Presenter") { heard += 1 }
+        items.set(1)
+        edit.spawner.spawn("more") { heard += 1 }
+      }
+    }
+    edit.close()
+    await allDone()
+    #expect(heard == 0)
+    #expect(edit.dropped == 3)
+    #expect(
+      ring.events.suffix(4).map(\.description) == [
+        "5 lifetime loaded: Core -> (dropped) (Edit, because of 3)",
+        "6 lifetime items: (dropped) (Edit, because of 3)",
+        "7 lifetime more: (dropped) (Edit, because of 3)",
+        "8 task load: cancelled (Edit, because of 3)",
+      ])
+  }
+
+  @Test("cancels a task that closes its own scope, and lets it end by itself")
+  func closesItself() async {
+    let edit = app.child("Edit")
+    var steps: [String] = []
+    edit.spawner.spawn("finish") {
+      edit.close()
+      steps.append("closed, \(Task.isCancelled ? "cancelled" : "running")")
+      await untilCancelled()
+      steps.append("ended")
+    }
+    await allDone()
+    #expect(steps == ["closed, cancelled", "ended"])
+    #expect(taskEvents == ["task finish: started", "task finish: cancelled"])
+  }
+
   @Test("starts nothing in a closed scope, counts it and traces it", .proves(.g4, .core))
   func late() async {
     var ran = false

@@ -51,4 +51,26 @@ import Testing
     #expect(atTheEnd == [])
     #expect([early, late] == ["early", "late"])
   }
+
+  @Test("tells those that work from those that wait for a test, once for each wait")
+  func waiting() {
+    var state = TaskBagState<String>()
+    let one = state.announce("one")
+    let two = state.announce("two")
+    state.beginWait(one)
+    state.beginWait(one)
+    state.endWait(one)
+    #expect(state.busy == ["two"])
+    #expect(!state.isBusy(one))
+    state.endWait(one)
+    state.endWait(one)
+    #expect(state.busy == ["one", "two"])
+    #expect(state.isBusy(one))
+    state.beginWait(two)
+    state.finish(two)
+    #expect(!state.isBusy(two))
+    state.beginWait(two)
+    #expect(state.names == ["one"])
+    #expect(state.busy == ["one"])
+  }
 }
