@@ -43,6 +43,12 @@ import Testing
     #expect(host.texts == ["Hi 1"])
   }
 
+  @Test("a property composed of others may set its own stored properties before the body is read")
+  func updated() {
+    let host = ViewHost { Updating().environment(\.greeting, "Hi") }
+    #expect(host.texts == ["HI"])
+  }
+
   @Test("a modifier of one's own keeps state beside its content's")
   func modifiers() {
     let host = ViewHost { Clicker().modifier(Badge()) }
@@ -154,6 +160,19 @@ private struct Composing: View {
     Text(greeting)
     Button("More") { _greeting.more() }
   }
+}
+
+@propertyWrapper private struct Shout: DynamicProperty {
+  @Environment(\.greeting) private var greeting
+  private(set) var wrappedValue = ""
+
+  mutating func update() { wrappedValue = greeting.uppercased() }
+}
+
+private struct Updating: View {
+  @Shout private var greeting
+
+  var body: some View { Text(greeting) }
 }
 
 private struct Clicker: View {

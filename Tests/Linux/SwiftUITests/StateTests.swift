@@ -66,6 +66,19 @@ import Testing
     #expect(host.hasUniqueIDs)
   }
 
+  @Test("one view placed several times has a state in each place")
+  func placedTwice() {
+    let counter = Counter(name: "a")
+    let host = ViewHost {
+      counter
+      ForEach(0..<2) { _ in counter }
+    }
+    host.tap("Add a")
+    #expect(host.texts == ["a 1", "a 0", "a 0"])
+    host.all { $0.role == .button }.last?.handlers[.tap]?("")
+    #expect(host.texts == ["a 1", "a 0", "a 1"])
+  }
+
   @Test("each branch of an if has its own state, and leaving it drops the state")
   func branches() {
     let model = Switchboard()

@@ -2,12 +2,8 @@ import Observation
 
 /// Reads a value that is handed down to the view.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  private final class Link {
-    var environment: EnvironmentValues?
-  }
-
   private let read: (EnvironmentValues) -> Value
-  private let link = Link()
+  private var environment = EnvironmentValues()
 
   /// Reads the value of a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -16,7 +12,7 @@ import Observation
 
   /// The value handed down; outside of a view that is rendered, the default.
   public var wrappedValue: Value {
-    read(link.environment ?? EnvironmentValues())
+    read(environment)
   }
 }
 
@@ -42,7 +38,7 @@ extension Environment {
 }
 
 extension Environment: LinkedProperty {
-  @MainActor func link(to node: GraphNode, number: Int, in context: RenderContext) {
-    link.environment = context.environment
+  @MainActor mutating func link(to node: GraphNode, number: Int, in context: RenderContext) {
+    environment = context.environment
   }
 }

@@ -1,13 +1,13 @@
 /// What pulling a list down does.
 public struct RefreshAction: Sendable {
-  private let action: @Sendable () async -> Void
+  private let action: @Sendable @concurrent () async -> Void
 
-  init(_ action: @escaping @Sendable () async -> Void) {
+  init(_ action: @escaping @Sendable @concurrent () async -> Void) {
     self.action = action
   }
 
   /// Refreshes, and returns when that is done.
-  public func callAsFunction() async {
+  @concurrent public func callAsFunction() async {
     await action()
   }
 }

@@ -2,35 +2,40 @@
 ///
 /// The default is evaluated each time the view is made; only the first one counts.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-  private final class Link {
-    var slot: StateSlot<Value>?
+  private enum Storage {
+    /// The view has not been rendered yet.
+    case initial(Value)
+    case slot(StateSlot<Value>)
   }
 
-  private let initial: Value
-  private let link = Link()
+  private var storage: Storage
 
   /// Makes the state with the value that it begins with.
   public init(wrappedValue value: Value) {
-    initial = value
+    storage = .initial(value)
   }
 
   /// Makes the state with the value that it begins with.
   public init(initialValue value: Value) {
-    initial = value
+    storage = .initial(value)
   }
 
   /// The value now. Before the view is on the screen it is the default, and writing does nothing.
   public var wrappedValue: Value {
-    get { link.slot?.value ?? initial }
-    nonmutating set { link.slot?.value = newValue }
+    get {
+      switch storage {
+      case .initial(let value): value
+      case .slot(let slot): slot.value
+      }
+    }
+    nonmutating set {
+      if case .slot(let slot) = storage { slot.value = newValue }
+    }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    let link = link
-    let initial = initial
-    return Binding(
-      read: { link.slot?.value ?? initial }, write: { link.slot?.value = $0 })
+    Binding(read: { wrappedValue }, write: { wrappedValue = $0 })
   }
 }
 
@@ -42,9 +47,10 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: LinkedProperty {
-  @MainActor func link(to node: GraphNode, number: Int, in context: RenderContext) {
-    link.slot = node.remembered(number) {
-      StateSlot(initial, staleness: context.state.staleness)
+  @MainActor mutating func link(to node: GraphNode, number: Int, in context: RenderContext) {
+    let slot = node.remembered(number) {
+      StateSlot(wrappedValue, staleness: context.state.staleness)
     }
+    storage = .slot(slot)
   }
 }

@@ -4,9 +4,9 @@ internal import ScreenTree
 nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
-  let action: @Sendable () async -> Void
+  let action: @Sendable @concurrent () async -> Void
 
-  nonisolated init(id: ID, priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+  nonisolated init(id: ID, priority: TaskPriority, action: @escaping @Sendable @concurrent () async -> Void) {
     self.id = id
     self.priority = priority
     self.action = action
@@ -47,7 +47,7 @@ extension View {
   /// Runs a task while the view is on the screen; it is cancelled when the view goes.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @concurrent () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: true, priority: priority, action: action))
   }
@@ -55,7 +55,7 @@ extension View {
   /// Runs a task while the view is on the screen, and again from the start when a value changes.
   nonisolated public func task<T>(
     id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @concurrent () async -> Void
   ) -> some View where T: Equatable {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }

@@ -3,7 +3,7 @@ internal import ScreenTree
 extension View {
   /// Sets what pulling down the list inside does.
   nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
+    action: @escaping @Sendable @concurrent () async -> Void
   ) -> some View {
     modifier(EnvironmentModifier { $0.refresh = RefreshAction(action) })
   }

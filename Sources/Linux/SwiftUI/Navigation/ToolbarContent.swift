@@ -35,8 +35,7 @@ extension RenderContext {
     var context = self
     context.node = node.child(NodeKey(place, Content.self))
     defer { context.node.sweep() }
-    var linker = PropertyLinker(node: context.node, context: context)
-    linker.link(content)
-    return context.items(of: content.body, at: .body)
+    let linked = PropertyLinker.linked(content, to: context.node, in: context)
+    return context.items(of: linked.body, at: .body)
   }
 }

@@ -26,9 +26,8 @@ package import ScreenTree
     context.node = node.child(NodeKey(place, Content.self))
     defer { context.node.sweep() }
     if let primitive = view as? any PrimitiveView { return primitive.elements(in: context) }
-    var linker = PropertyLinker(node: context.node, context: context)
-    linker.link(view)
-    return context.elements(of: view.body, at: .body)
+    let linked = PropertyLinker.linked(view, to: context.node, in: context)
+    return context.elements(of: linked.body, at: .body)
   }
 
   /// An element of the view that is rendered, with the looks of its surroundings.

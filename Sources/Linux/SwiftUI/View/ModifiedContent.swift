@@ -24,10 +24,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.elements(of: content, in: context)
     }
-    var linker = PropertyLinker(node: context.node, context: context)
-    linker.link(modifier)
+    let linked = PropertyLinker.linked(modifier, to: context.node, in: context)
     let inner = _ViewModifier_Content<Modifier>(view: content)
-    return context.elements(of: modifier.body(content: inner), at: .part("modified"))
+    return context.elements(of: linked.body(content: inner), at: .part("modified"))
   }
 }
 
