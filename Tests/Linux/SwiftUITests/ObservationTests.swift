@@ -46,26 +46,20 @@ import Testing
     #expect(told.value == 0)
   }
 
-  @Test(
-    "10,000 passes beside a model that rests leave one registration, and its write is told once")
+  @Test("10,000 passes beside a model that rests leave nothing registered but the last")
   func registrations() async {
     let model = Switchboard()
-    let ticker = Switchboard()
-    let graph = ViewGraph { Text("\(model.number) \(ticker.number)") }
+    let graph = ViewGraph { Resting(model: model) }
     var trackings: [Weak<Tracking>] = []
-    for number in 1...10_000 {
+    for _ in 1...10_000 {
       trackings.append(Weak(object: graph.tracking))
-      ticker.number = number
+      graph.rendered().first { $0.role == .button }?.handlers[.tap]?("")
       _ = graph.rendered()
     }
+    // Had nothing ended them, each would wait in the model for a write that does not come.
     #expect(trackings.count { $0.object != nil } == 0)
-    await Task.yield()
-    let told = Box(0)
-    graph.onChange = { told.value += 1 }
     model.number = 1
-    for _ in 0..<10 { await Task.yield() }
-    #expect(told.value <= 2)
-    #expect(graph.rendered().first { $0.role == .text }?.label == "1 10000")
+    #expect(graph.rendered().first { $0.role == .text }?.label == "1")
     graph.close()
   }
 
@@ -122,6 +116,17 @@ import Testing
 
 private struct Weak<Object: AnyObject> {
   weak var object: Object?
+}
+
+/// What it changes is not read, so nothing that a pass has registered with fires.
+private struct Resting: View {
+  let model: Switchboard
+  @State private var taps = 0
+
+  var body: some View {
+    Text("\(model.number)")
+    Button("Tap") { taps += 1 }
+  }
 }
 
 @MainActor @Observable private final class Profile {

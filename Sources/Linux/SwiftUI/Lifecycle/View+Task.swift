@@ -6,7 +6,9 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let priority: TaskPriority
   let action: @Sendable @concurrent () async -> Void
 
-  nonisolated init(id: ID, priority: TaskPriority, action: @escaping @Sendable @concurrent () async -> Void) {
+  nonisolated init(
+    id: ID, priority: TaskPriority, action: @escaping @Sendable @concurrent () async -> Void
+  ) {
     self.id = id
     self.priority = priority
     self.action = action

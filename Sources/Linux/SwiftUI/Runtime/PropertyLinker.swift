@@ -19,7 +19,8 @@ protocol LinkedProperty: DynamicProperty {
   private var number = 0
 
   /// A copy of a value with its dynamic properties connected.
-  static func linked<Value>(_ value: Value, to node: GraphNode, in context: RenderContext) -> Value {
+  static func linked<Value>(_ value: Value, to node: GraphNode, in context: RenderContext) -> Value
+  {
     let properties = StoredProperties.dynamic(of: Value.self)
     guard !properties.isEmpty else { return value }
     var linker = PropertyLinker(node: node, context: context)
