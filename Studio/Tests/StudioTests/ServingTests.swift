@@ -16,7 +16,7 @@ import Testing
       #expect(paper.catalogs[0].counts == [3: 1])
       let next = try await stream.connection.read(until: "}\n\n")
       #expect(next.contains(#""number":2"#))
-      #expect(next.contains(#""label":"Add Item 3","looks""#))
+      #expect(next.contains(#"{"id":"count 3","label":"1","role":"text"}"#))
     }
   }
 

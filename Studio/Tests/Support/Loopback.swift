@@ -72,40 +72,56 @@ package struct Loopback: Sendable {
 
     /// Reads until the text holds a marker, or the other side ends. Returns all of it.
     package func read(until marker: String) async throws -> String {
-      let descriptor = descriptor
-      return try await blocking {
-        var text: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while !String(decoding: text, as: UTF8.self).contains(marker) {
-          let count = recv(descriptor, &buffer, buffer.count, 0)
-          guard count > 0 else { break }
-          text += buffer[..<count]
-        }
-        return String(decoding: text, as: UTF8.self)
-      }
+      let marker = Data(marker.utf8)
+      return String(
+        decoding: try await receive { $0.range(of: marker) != nil }, as: UTF8.self)
     }
 
     /// Reads one reply with a `Content-Length`.
     package func reply() async throws -> Reply {
-      var text = try await read(until: "\r\n\r\n")
-      guard let end = text.range(of: "\r\n\r\n") else {
-        throw Failure(message: "no reply, but '\(text)'")
+      let bytes = try await receive { bytes in
+        guard let head = Head(bytes) else { return false }
+        return bytes.count >= head.length + head.bodyLength
       }
-      let lines = text[..<end.lowerBound].components(separatedBy: "\r\n")
-      var headers: [String: String] = [:]
+      guard let head = Head(bytes) else {
+        throw Failure(message: "no reply, but '\(String(decoding: bytes, as: UTF8.self))'")
+      }
+      let body = String(decoding: bytes.dropFirst(head.length), as: UTF8.self)
+      return Reply(status: head.status, headers: head.headers, body: body)
+    }
+
+    private func receive(until isEnough: @escaping @Sendable (Data) -> Bool) async throws -> Data {
+      let descriptor = descriptor
+      return try await blocking {
+        var bytes = Data()
+        var buffer = [UInt8](repeating: 0, count: 1 << 20)
+        repeat {
+          let count = recv(descriptor, &buffer, buffer.count, 0)
+          guard count > 0 else { break }
+          bytes += buffer[..<count]
+        } while !isEnough(bytes)
+        return bytes
+      }
+    }
+  }
+
+  /// The status line and the headers at the beginning of a reply.
+  private struct Head {
+    var status: Int
+    var headers: [String: String] = [:]
+    var length: Int
+    var bodyLength: Int { headers["content-length"].flatMap { Int($0) } ?? 0 }
+
+    init?(_ bytes: Data) {
+      guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
+      length = end.upperBound
+      let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
+        .components(separatedBy: "\r\n")
+      status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
       for line in lines.dropFirst() {
         let parts = line.split(separator: ":", maxSplits: 1)
-        headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
+        headers[parts[0].lowercased()] = parts.last?.trimmingCharacters(in: .whitespaces)
       }
-      text = String(text[end.upperBound...])
-      let length = headers["content-length"].flatMap { Int($0) } ?? 0
-      while text.utf8.count < length {
-        let more = try await read(until: "")
-        guard !more.isEmpty else { break }
-        text += more
-      }
-      let status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-      return Reply(status: status, headers: headers, body: text)
     }
   }
 }

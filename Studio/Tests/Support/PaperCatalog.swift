@@ -54,12 +54,13 @@ extension PaperCatalog {
     let out: ElementTraits = isOut ? .scrolledAway : []
     let minus = RenderedElement(
       id: "minus \(item)", role: .button, label: "Remove \(name)",
-      traits: count == 0 ? out.union(.disabled) : out, looks: ElementLooks(symbol: "minus.circle"),
+      traits: count == 0 ? out.union(.disabled) : out, children: [symbol("minus", item)],
       handlers: [.tap: change { [weak self] _ in self?.counts[item] = count - 1 }])
     let plus = RenderedElement(
-      id: "plus \(item)", role: .button, label: "Add \(name)", value: count > 0 ? "\(count)" : "",
-      traits: out, looks: ElementLooks(symbol: "plus.circle"),
+      id: "plus \(item)", role: .button, label: "Add \(name)", traits: out,
+      children: [symbol("plus", item)],
       handlers: [.tap: change { [weak self] _ in self?.counts[item] = count + 1 }])
+    let number = RenderedElement(id: "count \(item)", role: .text, label: "\(count)")
     let open = RenderedElement(
       id: "open \(item)", role: .button, label: name, traits: out,
       handlers: [.tap: change { [weak self] _ in self?.detail = item }])
@@ -68,8 +69,15 @@ extension PaperCatalog {
       id: "row \(item)", role: .row, traits: out,
       children: [
         RenderedElement(
-          id: "stack \(item)", role: .horizontalStack, children: [open, spacer, minus, plus])
+          id: "stack \(item)", role: .horizontalStack,
+          children: [open, spacer, minus, number, plus])
       ])
+  }
+
+  private func symbol(_ name: String, _ item: Int) -> RenderedElement {
+    RenderedElement(
+      id: "\(name) symbol \(item)", role: .image, label: "\(name).circle",
+      looks: ElementLooks(symbol: "\(name).circle"))
   }
 
   private var sheet: RenderedElement? {
@@ -78,11 +86,18 @@ extension PaperCatalog {
       id: "sheet", role: .sheet, label: "Item \(detail)",
       children: [
         RenderedElement(
-          id: "note", role: .textField, label: "Note", value: note,
-          handlers: [.edit: change { [weak self] in self?.note = $0 }]),
-        RenderedElement(
-          id: "done", role: .button, label: "Done", traits: .prominent,
-          handlers: [.tap: change { [weak self] _ in self?.detail = nil }]),
+          id: "stack", role: .verticalStack,
+          children: [
+            RenderedElement(
+              id: "name", role: .text, label: "Item \(detail)", looks: ElementLooks(font: "title")),
+            RenderedElement(
+              id: "note", role: .textField, label: "Note", value: note,
+              handlers: [.edit: change { [weak self] in self?.note = $0 }]),
+            RenderedElement(id: "echo", role: .text, label: note),
+            RenderedElement(
+              id: "done", role: .button, label: "Done", traits: .prominent,
+              handlers: [.tap: change { [weak self] _ in self?.detail = nil }]),
+          ])
       ],
       handlers: [.dismiss: change { [weak self] _ in self?.detail = nil }])
   }

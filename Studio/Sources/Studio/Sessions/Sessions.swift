@@ -34,7 +34,7 @@ import StudioHTTP
   }
 
   /// Ends every session.
-  func closeAll() {
+  package func closeAll() {
     for id in open.keys { close(id) }
   }
 

@@ -50,15 +50,18 @@ function gathered(element) {
   return result;
 }
 
-/// What a control shows when the app gave it no content of its own.
-const face = (element) => [
+/// What a control shows: the content the app gave it, or its symbol and its words.
+const plain = (element) => [
   ...(element.looks?.symbol ? [part(element, "symbol", { looks: element.looks })] : []),
   ...(element.label ? [part(element, "face", { label: element.label })] : []),
   ...(element.value ? [part(element, "badge", { label: element.value })] : []),
 ];
-const control = (element) => ({
-  ...element, children: children(element).length ? element.children : face(element),
-});
+const face = (element) => (children(element).length ? faces(element.children) : plain(element));
+const control = (element) => ({ ...element, children: face(element) });
+/// Words inside of a control are part of its face, no paragraphs of their own.
+const faces = (elements) => elements.map((element) => (element.role === "text"
+  ? { ...element, role: "face" }
+  : { ...element, children: faces(children(element)) }));
 
 const firstText = (element) => {
   if (["title", "text", "header"].includes(element.role) && element.label) return element.label;
@@ -110,7 +113,7 @@ const rules = {
           label: element.label || firstText(element), traits: element.traits,
           gestures: ["tap"],
         })] : []),
-      ...(children(element).length ? element.children : face(element)),
+      ...children(element),
     ],
   }),
   // One page is shown at a time; dots lead to the others.

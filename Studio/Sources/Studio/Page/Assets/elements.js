@@ -93,17 +93,35 @@ function put(node, name, value) {
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
+/// Words whose name is another are shown as they are written and read by their name.
 function says(node, element) {
-  const text = element.label ?? "";
-  if (node.textContent !== text) node.textContent = text;
+  const [written, name] = element.value ? [element.value, element.label] : [element.label ?? ""];
+  if (node.dataset.said !== `${written}\n${name}`) {
+    node.dataset.said = `${written}\n${name}`;
+    node.replaceChildren(...(name ? [shown(written), unseen(name)] : [written]));
+  }
   if (has(element, "heading")) {
     put(node, "role", "heading");
     put(node, "aria-level", "2");
   }
 }
 
+function shown(text) {
+  const node = document.createElement("span");
+  node.ariaHidden = "true";
+  node.textContent = text;
+  return node;
+}
+
+function unseen(text) {
+  const node = document.createElement("span");
+  node.className = "unseen";
+  node.textContent = text;
+  return node;
+}
+
 function heading(node, element) {
-  says(node, { ...element, traits: [] });
+  says(node, { label: element.label });
   node.tabIndex = -1;
 }
 
@@ -113,9 +131,10 @@ function labelled(node, element) {
 
 /// A control whose face is all text says its name by that; any other says it by a label.
 function named(node, element) {
-  const isText = element.children?.every((child) => child.role === "face");
   const name = [element.label, element.value].filter(Boolean).join(", ");
-  put(node, "aria-label", isText ? undefined : name);
+  const isFace = element.children.every((child) => child.role === "face")
+    && element.children.map((child) => child.label).join(" ") === name;
+  put(node, "aria-label", isFace ? undefined : name);
 }
 
 function dialog(node, element) {
