@@ -18,7 +18,9 @@ let package = Package(
 
 // The Studio runs the samples on the SwiftUI subset, which exists on Linux alone.
 #if os(Linux)
-  package.dependencies = [.package(name: "Vignola", path: "..")]
+  package.dependencies = [
+    .package(name: "Vignola", path: ".."), .package(name: "Samples", path: "../Samples"),
+  ]
   package.products = [.executable(name: "vignola-studio", targets: ["vignola-studio"])]
   let screens = Target.Dependency.product(name: "LinuxUI", package: "Vignola")
   package.targets = [
@@ -29,7 +31,10 @@ let package = Package(
       name: "Studio", dependencies: ["StudioHTTP", screens],
       resources: [.embedInCode("Page/Assets")], swiftSettings: house),
     .executableTarget(
-      name: "vignola-studio", dependencies: ["Studio", screens], swiftSettings: house),
+      name: "vignola-studio",
+      dependencies: [
+        "Studio", "StudioHTTP", .product(name: "Roster", package: "Samples"), screens,
+      ], swiftSettings: house),
     .target(
       name: "StudioTestSupport", dependencies: ["Studio", "StudioHTTP", screens],
       path: "Tests/Support", swiftSettings: house),
@@ -39,6 +44,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["Studio", "StudioTestSupport", screens], swiftSettings: house),
+      dependencies: ["Studio", "StudioHTTP", "StudioTestSupport", "vignola-studio", screens],
+      swiftSettings: house),
   ]
 #endif

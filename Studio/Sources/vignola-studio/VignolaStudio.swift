@@ -9,7 +9,7 @@ import StudioHTTP
       let options = try StudioOptions(Array(CommandLine.arguments.dropFirst()))
       guard !options.wantsHelp else { return print(StudioOptions.help) }
       let signals = StopSignals()
-      let studio = try StudioServer(samples: samples, socket: socket(options))
+      let studio = try StudioServer(samples: StudioSample.roster, socket: socket(options))
       say("Vignola Studio: \(studio.address)", to: .standardOutput)
       await signals.first
       studio.stop()

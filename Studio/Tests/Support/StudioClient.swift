@@ -6,9 +6,13 @@ package struct StudioClient: Sendable {
   package let loopback: Loopback
   package let token: String
 
+  package init(loopback: Loopback, token: String) {
+    self.loopback = loopback
+    self.token = token
+  }
+
   @MainActor package init(_ studio: StudioServer) {
-    loopback = Loopback(port: studio.port)
-    token = studio.token
+    self.init(loopback: Loopback(port: studio.port), token: studio.token)
   }
 
   /// A request as text, with the right `Host` and token unless others are given.
