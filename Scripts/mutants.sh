@@ -150,9 +150,9 @@ make_ready() {
 list=$(chosen)
 [ -n "$list" ] || { say "    no mutant is due"; exit 0; }
 prepare_tree
-survivors=0 ran=0 left=
+survivors=0 ran=0 left= longest=0
 for name in $list; do
-  if [ "$mode" = share ] && [ $(($(seconds) - started)) -ge "$budget" ]; then
+  if [ "$mode" = share ] && [ $(($(seconds) - started + longest)) -ge "$budget" ]; then
     left="$left $name"
     continue
   fi
@@ -164,6 +164,7 @@ for name in $list; do
   git -C "$tree" clean --quiet --force -d
   took=$(($(seconds) - began))
   ran=$((ran + 1))
+  [ $took -le $longest ] || longest=$took
   if [ -z "$problem" ]; then
     say "    caught   $name ($took s): $(header "$name" Shows)"
   else
