@@ -72,7 +72,7 @@ prepare_tree() {
 }
 
 build() {
-  timeout --kill-after 5 $build_limit swift build --quiet --build-tests --package-path "$tree/$1" \
+  timeout --foreground --kill-after 5 $build_limit swift build --quiet --build-tests --package-path "$tree/$1" \
     > "$reports/$2.build" 2>&1
 }
 
@@ -90,7 +90,7 @@ end_left_over() {
 # test_target PACKAGE TARGET REPORT: runs the target, leaves its events beside the report.
 test_target() {
   rm -f "$reports/$3.events"
-  timeout --kill-after 5 $test_limit swift test --package-path "$tree/$1" --skip-build \
+  timeout --foreground --kill-after 5 $test_limit swift test --package-path "$tree/$1" --skip-build \
     --disable-xctest --filter "^$2\\." --event-stream-version 0 \
     --event-stream-output-path "$root/$reports/$3.events" > "$reports/$3.output" 2>&1
 }
