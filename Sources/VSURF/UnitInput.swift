@@ -9,7 +9,7 @@
 ///
 /// A command says what happened or what is wanted; what comes of it is read from the unit's
 /// ``UnitOutput``. A unit carries its commands out through
-/// ``VignolaCore/LifetimeScope/deliver(_:_:from:to:payload:_:)``, so that one sent while another message is
+/// ``/VignolaCore/LifetimeScope/deliver(_:_:from:to:payload:_:)``, so that one sent while another message is
 /// handled waits its turn (G1), one sent after the flow has gone is dropped and counted (G4), and
 /// each can be traced (G7).
 ///

@@ -19,7 +19,7 @@
 ///   `package` initialiser that is given the container.
 /// - Whatever is a reference and lives with the flow is `@State private var x: Lazy<...>`, made once,
 ///   at first use: making the group again, which SwiftUI does at will, makes nothing.
-/// - Views get a state by value, an output as a ``VignolaCore/WeakHandle``, navigation as a binding.
+/// - Views get a state by value, an output as a ``/VignolaCore/WeakHandle``, navigation as a binding.
 @MainActor public protocol ViewGroup {
   /// Makes the group over the container its module was configured with.
   init()

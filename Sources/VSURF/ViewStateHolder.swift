@@ -17,7 +17,7 @@ import Observation
 /// ```
 ///
 /// A holder is owned by its view group and by nobody else; it holds its units, and neither the view
-/// nor a unit holds it. Binding to an ``VignolaCore/Observed`` value keeps nothing alive, which is
+/// nor a unit holds it. Binding to an ``/VignolaCore/Observed`` value keeps nothing alive, which is
 /// what the `assign(to:on:)` of the original got wrong.
 @MainActor public protocol ViewStateHolder<ViewState>: AnyObject, Observable {
   /// What the view shows: a value nested in the view, ready for display.
