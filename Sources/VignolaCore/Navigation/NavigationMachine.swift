@@ -57,7 +57,7 @@ struct NavigationMachine {
   mutating func name(_ id: ScreenID, _ name: String) {
     guard names[id] != nil else { return }
     names[id] = name
-    plan()
+    target.rename(id, name)
   }
 
   /// Takes back a verb whose screens were not built after all: they leave without a word, and what

@@ -71,6 +71,11 @@ extension NavigationTree {
     layers.flatMap(\.stacks).joined().filter(\.isForeign)
   }
 
+  mutating func rename(_ id: ScreenID, _ name: String) {
+    guard let place = place(of: id) else { return }
+    layers[place.layer].stacks[place.stack][place.index].name = name
+  }
+
   func place(of id: ScreenID) -> Place? {
     for (layer, content) in layers.enumerated() {
       for (stack, entries) in content.stacks.enumerated() {

@@ -10,6 +10,11 @@ public struct Proof: TestTrait, Hashable {
 
   /// For whom it is proved.
   public let subject: Guarantee.Subject
+
+  package init(guarantee: Guarantee, subject: Guarantee.Subject) {
+    self.guarantee = guarantee
+    self.subject = subject
+  }
 }
 
 extension Trait where Self == Proof {
