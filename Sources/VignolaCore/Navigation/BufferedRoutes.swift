@@ -1,10 +1,12 @@
 /// A ``RouteChannel`` that keeps its events until somebody is there to receive them.
 ///
-///     let routes = BufferedRoutes<Route>()
-///     routes.send(.detail(7))               // nobody is there: it waits
-///     let seat = routes.attach { show($0) } // shows detail 7
-///     routes.detach(seat)
-///     routes.send(.cart)                    // waits again
+/// ```swift
+/// let routes = BufferedRoutes<Route>()
+/// routes.send(.detail(7))               // nobody is there: it waits
+/// let seat = routes.attach { show($0) } // shows detail 7
+/// routes.detach(seat)
+/// routes.send(.cart)                    // waits again
+/// ```
 ///
 /// Every event is delivered once, to one receiver, in the order sent; an event sent by a receiver
 /// waits until the present one has been received.

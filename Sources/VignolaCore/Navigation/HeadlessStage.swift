@@ -1,13 +1,15 @@
 /// A stage without a screen, for tests: it shows what it is asked for at once, and has the gestures
 /// of a user.
 ///
-///     let stage = HeadlessStage()
-///     let surface = NavigationSurface(on: stage, in: scope)
-///     surface.setRoot { _ in List() }
-///     surface.push { _ in Detail() }
-///     stage.systemBack()    // true: the user went back
-///     stage.systemBack()    // false: there is no way back from a root
-///     print(stage.shown)    // List
+/// ```swift
+/// let stage = HeadlessStage()
+/// let surface = NavigationSurface(on: stage, in: scope)
+/// surface.setRoot { _ in List() }
+/// surface.push { _ in Detail() }
+/// stage.systemBack()    // true: the user went back
+/// stage.systemBack()    // false: there is no way back from a root
+/// print(stage.shown)    // List
+/// ```
 ///
 /// A gesture does what a hand could do: what is covered cannot be reached, an alert has to be
 /// answered first, and nothing else moves while a swipe is under way.

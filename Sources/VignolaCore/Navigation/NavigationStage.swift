@@ -4,13 +4,15 @@
 /// there, never what it meant to do. Whoever else moves screens, the user above all, it says that
 /// too, in the same way:
 ///
-///     func carryOut(_ target: NavigationTree) {
-///       controller.setViewControllers(controllers(for: target), animated: true)
-///     }
+/// ```swift
+/// func carryOut(_ target: NavigationTree) {
+///   controller.setViewControllers(controllers(for: target), animated: true)
+/// }
 ///
-///     func navigationController(_: UINavigationController, didShow _: UIViewController, ...) {
-///       surface?.report(treeOfWhatIsThere(), because: .systemBack)
-///     }
+/// func navigationController(_: UINavigationController, didShow _: UIViewController, ...) {
+///   surface?.report(treeOfWhatIsThere(), because: .systemBack)
+/// }
+/// ```
 ///
 /// Every report means that the stage is at rest. Between ``carryOut(_:)`` and the next report, and
 /// between ``NavigationSurface/hold()`` and the next report, the surface asks for nothing: verbs

@@ -32,7 +32,8 @@ extension NavigationSurface {
   /// Takes the surface out of service: every screen is told, the deepest first, and released.
   ///
   /// The stage is not asked for anything: what it shows is going away with it. Closing twice does
-  /// nothing.
+  /// nothing. When the scope is closed the surface closes too, but then nobody is told, since
+  /// nothing is delivered after teardown (G4).
   public func close() {
     guard !isClosed else { return }
     isClosed = true

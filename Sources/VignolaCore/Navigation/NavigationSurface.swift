@@ -1,11 +1,13 @@
 /// Where an application's screens are: it holds them, moves them, and tells each one's owner when
 /// it is gone, whoever took it away.
 ///
-///     let stage = HeadlessStage()
-///     let surface = NavigationSurface(on: stage, in: scope)
-///     surface.setRoot({ _ in ListScreen() })
-///     surface.push({ _ in DetailScreen() }) { removal in print(removal) }
-///     stage.systemBack()   // prints "systemBack"
+/// ```swift
+/// let stage = HeadlessStage()
+/// let surface = NavigationSurface(on: stage, in: scope)
+/// surface.setRoot({ _ in ListScreen() })
+/// surface.push({ _ in DetailScreen() }) { removal in print(removal) }
+/// stage.systemBack()   // prints "systemBack"
+/// ```
 ///
 /// Whatever removes a screen, its `onRemoved` is called exactly once, the deepest screen first
 /// (G5), as a message of the scope's dispatcher: never in the middle of another message, and never

@@ -3,12 +3,14 @@
 /// The first layer is the application's root, every other one something presented over it. Its
 /// mutating verbs are the planner: each says whether it was possible and changes nothing if not.
 ///
-///     var tree = NavigationTree()
-///     tree.setRoot(list)       // true
-///     tree.push(detail)        // true
-///     tree.pop()               // true
-///     tree.pop()               // false: a root is not popped, and nothing traps
-///     print(tree)              // List
+/// ```swift
+/// var tree = NavigationTree()
+/// tree.setRoot(list)       // true
+/// tree.push(detail)        // true
+/// tree.pop()               // true
+/// tree.pop()               // false: a root is not popped, and nothing traps
+/// print(tree)              // List
+/// ```
 ///
 /// A tree knows no toolkit and no surface, so a target can be computed, compared and printed
 /// anywhere. A ``NavigationSurface`` has two of them: the one that is there, and the one it wants.

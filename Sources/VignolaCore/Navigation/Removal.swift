@@ -1,8 +1,10 @@
 /// What took a screen away.
 ///
-///     place.push(editScreen) { removal in
-///       if removal != .code { drafts.keep() }   // the user left without asking us
-///     }
+/// ```swift
+/// place.push(editScreen) { removal in
+///   if removal != .code { drafts.keep() }   // the user left without asking us
+/// }
+/// ```
 public enum Removal: Hashable, Sendable {
   /// Our own code did: pop, dismiss, close.
   case code
@@ -16,10 +18,12 @@ public enum Removal: Hashable, Sendable {
 
 /// How something that was started for a result came to its end.
 ///
-///     switch ending {
-///     case .finished(let session): enter(session)
-///     case .removed(let removal): offerSignIn(after: removal)
-///     }
+/// ```swift
+/// switch ending {
+/// case .finished(let session): enter(session)
+/// case .removed(let removal): offerSignIn(after: removal)
+/// }
+/// ```
 ///
 /// Exactly one of the two happens, once: see G5.
 public enum Ending<Outcome: Sendable>: Sendable {

@@ -1,12 +1,14 @@
 /// A module's own place on a surface: what it navigates with, without knowing who shows it.
 ///
-///     final class ListJoint {
-///       let place: ScreenHandle
-///       func open(_ item: Item) {
-///         place.push({ DetailAssembly.make(item, at: $0) }) { _ in self.refresh() }
-///       }
-///       func done() { place.close() }
-///     }
+/// ```swift
+/// final class ListJoint {
+///   let place: ScreenHandle
+///   func open(_ item: Item) {
+///     place.push({ DetailAssembly.make(item, at: $0) }) { _ in self.refresh() }
+///   }
+///   func done() { place.close() }
+/// }
+/// ```
 ///
 /// It is a value that keeps nothing alive: neither the screen nor the surface. It exists before the
 /// screen does, since the screen is made from it. When the screen has left, every verb of its

@@ -3,8 +3,10 @@
 /// A presenter speaks to it instead of to a toolkit, so the same presenter serves UIKit, SwiftUI
 /// and a test. VignolaUI implements it for both.
 ///
-///     ui.showLoader(disablingUI: true)
-///     defer { ui.hideLoader() }
+/// ```swift
+/// ui.showLoader(disablingUI: true)
+/// defer { ui.hideLoader() }
+/// ```
 @MainActor public protocol SystemUI: AnyObject {
   /// Shows that something is being waited for.
   ///

@@ -1,9 +1,11 @@
 /// What Vignola promises whatever architecture a module is written in: the table G1 to G9.
 ///
-/// A test says which cell of the table it fills with the trait ``Testing/Trait/proves(_:_:)``:
+/// A test says which cell of the table it fills with the trait `proves`, a ``Proof``:
 ///
-///     @Test("a message sent by a handler waits until the handler is done", .proves(.g1, .core))
-///     func order() { ... }
+/// ```swift
+/// @Test("a message sent by a handler waits until the handler is done", .proves(.g1, .core))
+/// func order() { ... }
+/// ```
 public enum Guarantee: String, CaseIterable, Sendable {
   /// A message sent while another is handled is queued, first in, first out.
   case g1

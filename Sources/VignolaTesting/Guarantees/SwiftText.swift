@@ -10,7 +10,7 @@ struct SwiftText {
 
   /// Blanks out comments and the contents of strings.
   init(_ source: String) {
-    var reader = Blanking(Array(source))
+    var reader = Blanking(source)
     lines = reader.read().split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -54,50 +54,49 @@ struct SwiftText {
 }
 
 /// Goes through a source once and puts a space for whatever is no code; line ends stay.
+///
+/// It reads bytes: the tests of a whole package are read while they run.
 private struct Blanking {
-  private let source: [Character]
+  private let source: [UInt8]
   private var index = 0
-  private var code: [Character] = []
+  private var code: [UInt8] = []
 
-  init(_ source: [Character]) {
-    self.source = source
-    code.reserveCapacity(source.count)
+  init(_ source: String) {
+    self.source = Array(source.utf8)
+    code.reserveCapacity(self.source.count)
   }
 
   mutating func read() -> String {
     while index < source.count {
-      if starts("//") {
-        skip(upTo: "\n", including: false)
-      } else if starts("/*") {
+      let byte = source[index]
+      if byte == UInt8(ascii: "/"), starts("//") {
+        while index < source.count, source[index] != UInt8(ascii: "\n") { blank(1) }
+      } else if byte == UInt8(ascii: "/"), starts("/*") {
         skipComment()
-      } else if source[index] == "\"" || source[index] == "#" && startsRawString {
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") && startsRawString {
         skipString()
       } else {
-        code.append(source[index])
+        code.append(byte)
         index += 1
       }
     }
-    return String(code)
+    return String(decoding: code, as: UTF8.self)
   }
 
   private func starts(_ text: String) -> Bool {
-    source[index...].starts(with: text)
+    source[index...].starts(with: text.utf8)
   }
 
   private var startsRawString: Bool {
-    source[index...].first { $0 != "#" } == "\""
+    source[index...].first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
   }
 
   private mutating func blank(_ count: Int) {
-    for character in source[index..<min(index + count, source.count)] {
-      code.append(character.isNewline ? "\n" : " ")
+    let end = min(index + count, source.count)
+    for byte in source[index..<end] {
+      code.append(byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " "))
     }
-    index = min(index + count, source.count)
-  }
-
-  private mutating func skip(upTo end: String, including: Bool) {
-    while index < source.count, !starts(end) { blank(1) }
-    if including { blank(end.count) }
+    index = end
   }
 
   private mutating func skipComment() {
@@ -116,13 +115,17 @@ private struct Blanking {
   }
 
   private mutating func skipString() {
-    let pounds = String(source[index...].prefix { $0 == "#" })
-    blank(pounds.count)
+    let pounds = source[index...].prefix { $0 == UInt8(ascii: "#") }.count
+    blank(pounds)
     let quote = starts("\"\"\"") ? "\"\"\"" : "\""
-    blank(quote.count)
-    while index < source.count, !starts(quote + pounds) {
-      blank(starts("\\" + pounds) ? 1 + pounds.count + 1 : 1)
+    blank(quote.utf8.count)
+    let end = quote + String(repeating: "#", count: pounds)
+    let escape = "\\" + String(repeating: "#", count: pounds)
+    while index < source.count {
+      let byte = source[index]
+      if byte == UInt8(ascii: "\""), starts(end) { break }
+      blank(byte == UInt8(ascii: "\\") && starts(escape) ? pounds + 2 : 1)
     }
-    blank(quote.count + pounds.count)
+    blank(end.utf8.count)
   }
 }

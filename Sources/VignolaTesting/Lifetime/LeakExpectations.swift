@@ -4,8 +4,10 @@ import VignolaCore
 /// Expects that nothing registered in a scope, or below it, outlived the scope it was registered in
 /// (G6). An issue is recorded for each object that did.
 ///
-///     scope.close()
-///     expectNoLeaks(in: scope)
+/// ```swift
+/// scope.close()
+/// expectNoLeaks(in: scope)
+/// ```
 ///
 /// ``settle(_:sourceLocation:)`` expects it too, after the tasks have come to rest.
 ///
@@ -22,11 +24,13 @@ import VignolaCore
 
 /// Makes an object, lets it go, and expects that it is gone.
 ///
-///     expectReleased {
-///       let holder = CatalogHolder(cart: cart)
-///       holder.plus(1)
-///       return holder
-///     }
+/// ```swift
+/// expectReleased {
+///   let holder = CatalogHolder(cart: cart)
+///   holder.plus(1)
+///   return holder
+/// }
+/// ```
 ///
 /// - Parameters:
 ///   - make: Makes the object and uses it.

@@ -4,9 +4,11 @@ import VignolaCore
 /// Lets the tasks of scopes run until each has ended or waits for this test, and then expects that
 /// what should be released is (G6).
 ///
-///     holder.reload()
-///     try await settle(scope)
-///     #expect(holder.state == .loaded([milk]))
+/// ```swift
+/// holder.reload()
+/// try await settle(scope)
+/// #expect(holder.state == .loaded([milk]))
+/// ```
 ///
 /// A task waits for the test in a ``TestClock`` or at a ``TestGate``. What waits for anything else
 /// is still running, however long: then this throws, and says which tasks those are, instead of

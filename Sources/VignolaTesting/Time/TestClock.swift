@@ -2,14 +2,16 @@ import VignolaCore
 
 /// A clock whose time passes when the test says so.
 ///
-///     let clock = TestClock()
-///     let app = LifetimeScope("App", clock: clock)
-///     app.spawner.spawn("remind") {
-///       try? await clock.sleep(for: .seconds(60))
-///       reminded = true
-///     }
-///     await clock.advance(by: .seconds(59))   // reminded == false
-///     await clock.advance(by: .seconds(1))    // reminded == true
+/// ```swift
+/// let clock = TestClock()
+/// let app = LifetimeScope("App", clock: clock)
+/// app.spawner.spawn("remind") {
+///   try? await clock.sleep(for: .seconds(60))
+///   reminded = true
+/// }
+/// await clock.advance(by: .seconds(59))   // reminded == false
+/// await clock.advance(by: .seconds(1))    // reminded == true
+/// ```
 ///
 /// Nothing waits for real time: a minute passes as fast as the code that it wakes. Sleepers are
 /// woken one after the other, the earliest deadline first, each running on until it sleeps again,

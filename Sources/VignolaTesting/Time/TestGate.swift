@@ -2,15 +2,17 @@ import VignolaCore
 
 /// A gate in the way of a stub: who calls waits until the test opens it, with what it then gets.
 ///
-///     struct StubService: ItemService {
-///       let gate = TestGate<[Item]>()
-///       func items() async throws -> [Item] { try await gate.value() }
-///     }
+/// ```swift
+/// struct StubService: ItemService {
+///   let gate = TestGate<[Item]>()
+///   func items() async throws -> [Item] { try await gate.value() }
+/// }
 ///
-///     holder.reload()
-///     try await settle(scope)          // the loader is on the screen
-///     service.gate.open(with: [milk])
-///     try await settle(scope)          // the milk is
+/// holder.reload()
+/// try await settle(scope)          // the loader is on the screen
+/// service.gate.open(with: [milk])
+/// try await settle(scope)          // the milk is
+/// ```
 ///
 /// Opened before anyone waits, it lets the next one through. Each opening lets one through, in the
 /// order in which they came. A wait that is cancelled throws at once.

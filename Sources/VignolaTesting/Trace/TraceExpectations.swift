@@ -6,7 +6,9 @@ import VignolaCore
 extension TraceRing {
   /// Expects steps in this order; others may come before, between and after them.
   ///
-  ///     ring.expect(order: ["intent plus", "output items", "state count"])
+  /// ```swift
+  /// ring.expect(order: ["intent plus", "output items", "state count"])
+  /// ```
   ///
   /// If not, the issue shows the trace with the steps that were found, and the first that was not.
   ///
@@ -19,7 +21,9 @@ extension TraceRing {
 
   /// Expects exactly these steps of some kinds, and no other of those kinds.
   ///
-  ///     ring.expect(exactly: ["plus", "minus"], of: [.intent])
+  /// ```swift
+  /// ring.expect(exactly: ["plus", "minus"], of: [.intent])
+  /// ```
   ///
   /// If not, the issue shows line by line what is missing (`-`) and what should not be there (`+`).
   ///
@@ -38,7 +42,9 @@ extension TraceRing {
 
   /// Expects a step, and that it came of another (G7): directly, or through others in between.
   ///
-  ///     ring.expect("state count", because: "intent plus")
+  /// ```swift
+  /// ring.expect("state count", because: "intent plus")
+  /// ```
   ///
   /// - Parameters:
   ///   - step: A step, by its name, its kind and name, or its whole way.
