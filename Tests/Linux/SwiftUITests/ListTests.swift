@@ -135,6 +135,19 @@ import Testing
     #expect(host.rows.map(\.label) == ["a"])
   }
 
+  @Test("actions stay with their row, whatever is put around what they were given to")
+  func wrappedSwipeActions() {
+    let host = ViewHost {
+      List {
+        Text("a").swipeActions { Button("Delete") {} }.overlay { Text("new") }.padding()
+        HStack { Text("b").swipeActions { Button("Pin") {} } }
+      }
+    }
+    #expect(
+      host.all { $0.role == .swipeActions }.map { $0.children.map(\.label) }
+        == [["Delete"], ["Pin"]])
+  }
+
   @Test("pulling down refreshes once at a time, and the list's end cancels it")
   func refreshable() async {
     let gate = Gate()

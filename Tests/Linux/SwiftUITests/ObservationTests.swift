@@ -103,6 +103,30 @@ import Testing
     #expect(told.value == 0)
   }
 
+  @Test("a host closed while it is rendered ends like any other, and starts nothing after that")
+  func closedFromWithin() async {
+    let model = Switchboard()
+    let diary = Diary()
+    let box = Box<(any ScreenHost)?>(nil)
+    let gate = Gate()
+    let host = ViewHost {
+      if model.isOn {
+        Text("on").noting("on", in: diary).task { await gate.pass("task") }
+        Closing { box.value?.close() }
+        Text("after").noting("after", in: diary).task { await gate.pass("late task") }
+      }
+    }
+    box.value = host
+    model.isOn = true
+    #expect(host.rendered().children.isEmpty)
+    await host.quiet()
+    #expect(host.rendered().children.isEmpty)
+    #expect(!gate.isOpen("task"))
+    #expect(!gate.isOpen("late task"))
+    #expect(
+      Set(diary.read()) == ["on appears", "on disappears", "after appears", "after disappears"])
+  }
+
   @Test("a host that is let go ends like one that is closed, whoever keeps a rendering")
   func released() async {
     let diary = Diary()
@@ -116,6 +140,15 @@ import Testing
 
 private struct Weak<Object: AnyObject> {
   weak var object: Object?
+}
+
+private struct Closing: View {
+  let close: () -> Void
+
+  var body: some View {
+    close()
+    return EmptyView()
+  }
 }
 
 /// What it changes is not read, so nothing that a pass has registered with fires.

@@ -37,6 +37,20 @@ import Testing
     #expect(left.object == nil)
   }
 
+  @Test("a closed host keeps nothing that its content referred to")
+  func closedHost() {
+    weak var released: Switchboard?
+    let host: any ScreenHost
+    do {
+      let model = Switchboard()
+      released = model
+      host = ViewHost { Text("\(model.number)") }
+    }
+    #expect(host.texts == ["0"])
+    host.close()
+    #expect(released == nil)
+  }
+
   @Test("what is made anew and not kept is released in the same pass")
   func spares() {
     let model = Switchboard()

@@ -74,6 +74,33 @@ import Testing
     #expect(host.rendered().first { $0.role == .pages }?.value == "0")
   }
 
+  @Test("a page speaks for the stack around it: its title, its items and its links")
+  func pagesInStack() {
+    let host = ViewHost {
+      NavigationStack {
+        TabView {
+          Tab("A", systemImage: "a") { Text("first").navigationTitle("One") }
+          Tab("B", systemImage: "b") {
+            NavigationLink("Go", value: 1)
+              .navigationTitle("Two")
+              .navigationDestination(for: Int.self) { Text("at \($0)") }
+              .toolbar { Button("Item") {} }
+          }
+        }
+      }
+    }
+    #expect(host.title == "One")
+    host.tap("B")
+    #expect(host.title == "Two")
+    #expect(host.rendered().first { $0.role == .toolbarItem } != nil)
+    host.tap("A")
+    #expect(host.title == "One")
+    #expect(host.rendered().first { $0.role == .toolbarItem } == nil)
+    host.tap("B")
+    host.tap("Go")
+    #expect(host.texts == ["at 1"])
+  }
+
   @Test("a tab view without tabs shows nothing and does not fall")
   func empty() {
     let model = Switchboard()

@@ -48,7 +48,8 @@ internal import ScreenTree
     var row = RenderedElement(
       id: "\(element.id).row", role: .row, label: Self.label(of: content), children: [content])
     if let action { row.handlers[.tap] = action }
-    if let actions = collector.swipeActions[element.id], !actions.isEmpty {
+    let actions = swipeActions(in: content)
+    if !actions.isEmpty {
       row.children.append(
         RenderedElement(id: "\(element.id).actions", role: .swipeActions, children: actions))
     }
@@ -60,6 +61,13 @@ internal import ScreenTree
     }
     next += 1
     return row
+  }
+
+  /// The actions behind the row: those of its content and of what is in it.
+  private func swipeActions(in content: RenderedElement) -> [RenderedElement] {
+    guard !collector.swipeActions.isEmpty else { return [] }
+    return collector.swipeActions[content.id, default: []]
+      + content.children.flatMap(swipeActions)
   }
 
   /// A row reads as its content is named, and otherwise as what is written in it.

@@ -7,13 +7,14 @@ package import ScreenTree
 /// actor's next turn, so that tasks and `onChange` go on without anyone looking.
 @MainActor package final class ViewGraph {
   private let state = RenderState()
-  private let root: () -> any View
+  private var root: () -> any View
   private var rootNode: GraphNode?
   private let pulse = Pulse()
   /// The registration of the last pass. Earlier ones are gone.
   package private(set) var tracking = Tracking()
   private var window = RenderedElement(id: "window", role: .window)
   private var isUpdating = false
+  private var isClosed = false
   private var isTelling = false
   /// Told, on the main actor, that the next rendering differs.
   package var onChange: (() -> Void)?
@@ -31,10 +32,16 @@ package import ScreenTree
     return window
   }
 
-  /// Ends the graph. Once more is the same as once.
+  /// Ends the graph; from within a pass, when that is done. Once more is the same as once.
   package func close() {
+    isClosed = true
+    if !isUpdating { end() }
+  }
+
+  private func end() {
     guard let node = rootNode else { return }
     rootNode = nil
+    root = { EmptyView() }
     tracking.end()
     pulse.beat()
     node.tearDown()
@@ -55,11 +62,12 @@ extension ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     var passes = 0
-    while let node = rootNode, state.staleness.isRaised, passes < Self.passLimit {
+    while let node = rootNode, !isClosed, state.staleness.isRaised, passes < Self.passLimit {
       passes += 1
       pass(from: node)
       state.afterPass.run()
     }
+    if isClosed { end() }
     if passes > 0 { tell() }
   }
 

@@ -55,10 +55,10 @@ extension TabView: PrimitiveView {
         continue
       }
       var inner = context
-      inner.screen = nil
-      inner.navigation = nil
       inner.rows = nil
       inner.isVisible = context.isVisible && index == selected
+      // Around a tab view the bar of a stack shows what the selected tab says.
+      if index != selected { inner.screen = ScreenCollector() }
       let elements = inner.elements(
         of: AnyView(entry.content), at: .item(entry.path, occurrence: 0))
       frame.add(
