@@ -45,6 +45,8 @@ package struct StudioOptions: Equatable, Sendable {
                          container: 0.0.0.0, published as -p 127.0.0.1:PORT:PORT.
       --help             Prints this.
 
-    The address printed holds a token, without which nothing is answered. Ctrl-C stops.
+    The address printed holds a token, without which nothing is answered. Each tab runs
+    an app of its own until it is closed; a browser has connections for five tabs.
+    Ctrl-C stops.
     """
 }

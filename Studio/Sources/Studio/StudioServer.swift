@@ -16,7 +16,7 @@ import StudioHTTP
   package let port: UInt16
   private let server: HTTPServer
 
-  /// Serves these samples on a socket, which the Studio owns from now on.
+  /// Serves these samples on a socket, which the Studio owns from now on, until it is stopped.
   package init(samples: [StudioSample], socket: ListenSocket) throws {
     port = socket.port
     let router = Router(

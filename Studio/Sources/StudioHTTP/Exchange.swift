@@ -16,7 +16,7 @@ final class Exchange: Sendable {
     var hangUp: HangUp?
   }
 
-  private unowned let server: HTTPServer
+  private let server: HTTPServer
   /// The connection's address, valid until ``finish()``.
   private let connection: UInt
   private let state: Mutex<State>

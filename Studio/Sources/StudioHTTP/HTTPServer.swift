@@ -11,7 +11,7 @@ import Synchronization
 /// ```
 ///
 /// Each complete request runs the handler in a task of its own while its connection rests, so a
-/// slow answer holds nobody else up.
+/// slow answer holds nobody else up. A server lives until it is stopped, whoever holds it.
 package final class HTTPServer: Sendable {
   /// What answers a request; the server is the one that asks.
   package typealias Handler = @Sendable (HTTPRequest, HTTPServer) async -> HTTPResponse
@@ -50,7 +50,8 @@ package final class HTTPServer: Sendable {
       slot?.pointee = nil
       Unmanaged<Exchange>.fromOpaque(exchange).takeRetainedValue().finish()
     }
-    let context = Unmanaged.passUnretained(self).toOpaque()
+    // The daemon's thread uses the server until ``stop()`` has joined it.
+    let context = Unmanaged.passRetained(self).toOpaque()
     let options: [any CVarArg] = [
       MHD_OPTION.LISTEN_SOCKET.rawValue, socket.descriptor,
       MHD_OPTION.NOTIFY_COMPLETED.rawValue, unsafeBitCast(completed, to: OpaquePointer.self),
@@ -80,13 +81,12 @@ package final class HTTPServer: Sendable {
         }, context, $0)
     }
     guard let daemon else {
+      Unmanaged<HTTPServer>.fromOpaque(context).release()
       _ = close(socket.descriptor)
       throw StartFailure()
     }
     state.withLock { $0.daemon = UInt(bitPattern: daemon) }
   }
-
-  deinit { stop() }
 
   /// How many event streams are open.
   package var openStreams: Int { state.withLock(\.streams) }
@@ -104,7 +104,9 @@ package final class HTTPServer: Sendable {
     }
     // The library refuses to stop over a connection that rests.
     for exchange in exchanges { exchange.abandon() }
-    if let daemon { MHD_stop_daemon(daemon) }
+    guard let daemon else { return }
+    MHD_stop_daemon(daemon)
+    Unmanaged.passUnretained(self).release()
   }
 }
 

@@ -73,9 +73,9 @@ const firstText = (element) => {
 };
 const named = (element) => ({ ...element, label: element.label || firstText(element) });
 
-/// Whether something inside takes the tap itself.
-const hasControl = (element) =>
-  children(element).some((child) => takes(child, "tap") || hasControl(child));
+/// Whether something inside takes the tap itself; what is behind a swipe does not count.
+const hasControl = (element) => children(element).some((child) =>
+  child.role !== "swipeActions" && (takes(child, "tap") || hasControl(child)));
 
 const rules = {
   app: layer,

@@ -6,6 +6,7 @@ import { patch } from "./patch.js?token=%TOKEN%";
 
 const tappable =
   ".button, .backButton, button.toolbarItem, .tab, .toggle, .hit, .grabber, .refresh, .dot";
+const wayOut = ".grabber, [data-traits~=cancel]";
 const gestureOf = { grabber: "dismiss", refresh: "refresh", dot: "page" };
 
 export class Phone {
@@ -23,7 +24,7 @@ export class Phone {
     root.addEventListener("click", (event) => this.#tap(event.target.closest(tappable)));
     root.addEventListener("input", (event) => this.#type(event.target));
     root.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") this.#tap(this.#root.lastElementChild?.querySelector(".grabber"));
+      if (event.key === "Escape") this.#tap(this.#root.lastElementChild?.querySelector(wayOut));
     });
   }
 
