@@ -2,7 +2,7 @@
 # Breaks the code in known ways and expects the named tests to fail: Mutants/README.md.
 #   mutants.sh share    those whose files changed, and a slice that the commit chooses; 15 minutes
 #   mutants.sh all      every one
-#   ONLY=name           one, by the name of its file
+#   ONLY="name ..."     those, by the names of their files
 . "$(dirname "$0")/lib.sh"
 on_linux || { say "    mutants: left out on this system"; exit 0; }
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
@@ -22,8 +22,10 @@ chosen() {
   local every base changed name
   every=$(ls Mutants/*.patch 2> /dev/null | sed 's,^Mutants/,,; s,\.patch$,,')
   if [ -n "${ONLY:-}" ]; then
-    [ -f "Mutants/$ONLY.patch" ] || fail "there is no Mutants/$ONLY.patch"
-    echo "$ONLY"
+    for name in $ONLY; do
+      [ -f "Mutants/$name.patch" ] || fail "there is no Mutants/$name.patch"
+      echo "$name"
+    done
     return
   fi
   if [ "$mode" = all ]; then
