@@ -76,6 +76,7 @@ public final class TestClock: Clock, Sendable {
   /// - Throws: `CancellationError` when the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.withLock { $0.makeID() }
+    defer { state.withLock { $0.rise(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation {
         (continuation: CheckedContinuation<Void, any Error>) in
@@ -100,9 +101,9 @@ public final class TestClock: Clock, Sendable {
   @MainActor public func advance(by duration: Duration = .zero) async {
     await Turns.few()
     let end = state.withLock { $0.now + duration }
-    while let sleeper = state.withLock({ $0.wake(until: end) }) {
+    while let (id, sleeper) = state.withLock({ $0.wake(until: end) }) {
       sleeper.resume()
-      if let task = sleeper.task { await Turns.run { !task.isBusy } }
+      await Turns.run { !state.withLock { $0.isRising(id) } && sleeper.task?.isBusy != true }
       await Turns.few()
     }
   }

@@ -12,6 +12,7 @@ struct TestClockState: Sendable {
   private(set) var now = Duration.zero
   private var sleeps: [Int: Sleep] = [:]
   private var cancelled: Set<Int> = []
+  private var rising: Set<Int> = []
   private var lastID = 0
 
   var count: Int { sleeps.count }
@@ -39,7 +40,7 @@ struct TestClockState: Sendable {
   }
 
   /// The next to wake, at whose deadline it is then; nil, and the end has come, if there is none.
-  mutating func wake(until end: Duration) -> Suspended<Void>? {
+  mutating func wake(until end: Duration) -> (id: Int, sleeper: Suspended<Void>)? {
     let due = sleeps.filter { $0.value.deadline <= end }
     guard let next = due.min(by: { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) })
     else {
@@ -47,7 +48,17 @@ struct TestClockState: Sendable {
       return nil
     }
     sleeps[next.key] = nil
+    rising.insert(next.key)
     now = max(now, next.value.deadline)
-    return next.value.sleeper
+    return (next.key, next.value.sleeper)
+  }
+
+  /// Whether a sleeper was woken and has not got to run yet.
+  func isRising(_ id: Int) -> Bool { rising.contains(id) }
+
+  /// A sleeper runs again, woken or cancelled.
+  mutating func rise(_ id: Int) {
+    rising.remove(id)
+    cancelled.remove(id)
   }
 }

@@ -31,6 +31,7 @@ public final class TestGate<Value: Sendable>: Sendable {
   /// - Throws: What the test had it fail with; `CancellationError` when the task is cancelled.
   public func value() async throws -> Value {
     let id = state.withLock { $0.makeID() }
+    defer { state.withLock { $0.leave(id) } }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let waiter = Suspended(continuation)

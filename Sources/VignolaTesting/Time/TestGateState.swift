@@ -38,4 +38,9 @@ struct TestGateState<Value: Sendable>: Sendable {
     cancelled.insert(id)
     return nil
   }
+
+  /// Whoever waited runs again, let through or cancelled.
+  mutating func leave(_ id: Int) {
+    cancelled.remove(id)
+  }
 }
