@@ -28,31 +28,16 @@ extension View {
 private struct PathReporting<Destination: Hashable & Sendable>: ViewModifier {
   let path: [Destination]
   let reporter: PathReporter<Destination>
-  @State private var presence: Lazy<StackPresence<Destination>>
+  @State private var presence: Lazy<Presence>
 
   init(path: [Destination], reporter: PathReporter<Destination>) {
     self.path = path
     self.reporter = reporter
-    self.presence = Lazy { StackPresence(reporter) }
+    self.presence = Lazy { Presence { reporter.stackRemoved() } }
   }
 
   func body(content: Content) -> some View {
-    content.onChange(of: path, initial: true) { _, new in
-      presence.value.reporter.pathChanged(to: new)
-    }
-  }
-}
-
-/// Lives as long as SwiftUI keeps the state of the stack it belongs to. Disappearing would be the
-/// wrong sign: a stack in a tab that is not selected has disappeared and is still there.
-private final class StackPresence<Destination: Hashable & Sendable>: Sendable {
-  let reporter: PathReporter<Destination>
-
-  init(_ reporter: PathReporter<Destination>) {
-    self.reporter = reporter
-  }
-
-  deinit {
-    Task { @MainActor [reporter] in reporter.stackRemoved() }
+    let _ = presence.value
+    content.onChange(of: path, initial: true) { _, new in reporter.pathChanged(to: new) }
   }
 }

@@ -10,7 +10,8 @@ import VignolaUI
 @MainActor package final class CatalogContainer {
   /// Tells of each change of the flow's path.
   let path: PathReporter<CatalogNavigation.Destination>
-  private let scope: LifetimeScope
+  /// The flow's life.
+  let scope: LifetimeScope
   private let watch: (AnyObject) -> Void
   private let cart: SharedFactory<any CartInput & CartOutput>
   private let catalogHolder: SharedFactory<CatalogHolder>

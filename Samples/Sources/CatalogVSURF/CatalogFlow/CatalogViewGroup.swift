@@ -40,5 +40,6 @@ public struct CatalogViewGroup: View, ViewGroup {
     .sheet(item: $detail) { subject in
       DetailViewGroup { flow.value.detail(of: subject.item) }
     }
+    .closes(flow.value.scope)
   }
 }

@@ -11,7 +11,7 @@ import VignolaCore
   }
   @ObservationIgnored private let item: Item
   @ObservationIgnored private let cart: any CartInput & CartOutput
-  @ObservationIgnored private let scope: LifetimeScope
+  @ObservationIgnored let scope: LifetimeScope
 
   init(item: Item, cart: any CartInput & CartOutput, in scope: LifetimeScope) {
     self.item = item

@@ -1,6 +1,7 @@
 import Shop
 import SwiftUI
 import VignolaCore
+import VignolaUI
 
 /// A sheet about one item, with a holder of its own that goes with it.
 struct DetailViewGroup: View {
@@ -20,5 +21,6 @@ struct DetailViewGroup: View {
 
   var body: some View {
     DetailView(state: holder.value.state, output: WeakHandle(holder.value) { $0 })
+      .closes(holder.value.scope)
   }
 }
