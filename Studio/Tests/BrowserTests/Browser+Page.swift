@@ -85,6 +85,30 @@ extension Browser {
     try await command("POST", "actions", ["actions": [keyboard]])
   }
 
+  /// Presses Tab, or Shift and Tab, until an expression is true.
+  func tab(to condition: String, backwards: Bool = false) async throws {
+    func stroke(_ kind: WireValue, _ key: WireValue) -> WireValue { ["type": kind, "value": key] }
+    let tab = [stroke("keyDown", "\u{E004}"), stroke("keyUp", "\u{E004}")]
+    let strokes =
+      backwards ? [stroke("keyDown", "\u{E008}")] + tab + [stroke("keyUp", "\u{E008}")] : tab
+    let keyboard: WireValue = ["type": "key", "id": "keys", "actions": .list(strokes)]
+    for _ in 0..<100 {
+      try await command("POST", "actions", ["actions": [keyboard]])
+      if try await script("return \(condition)") == true { return }
+    }
+    throw Failure(description: "Tab does not lead to \(condition).")
+  }
+
+  /// Chooses a sample in the picker, which is folded on a narrow window.
+  func pick(_ sample: String) async throws {
+    let toggle = try await node("#picker-toggle")
+    if try await script("return document.getElementById('picker-toggle').checkVisibility()") == true
+    {
+      try await command("POST", "element/\(toggle)/click")
+    }
+    try await click(sample)
+  }
+
   /// Gives the page's window a size, and the system a light or a dark look.
   func dress(width: Int, height: Int, scheme: String) async throws {
     let size: WireValue = [

@@ -13,14 +13,18 @@ final class Browser: Sendable {
   private let session: String
 
   /// Where the two programs are, nil when one is missing.
-  static let programs: (chromium: String, driver: String)? = {
-    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+  static let programs = programs(
+    on: ProcessInfo.processInfo.environment["PATH", default: ""])
+
+  /// Where the two programs are on a search path, nil when one is missing.
+  static func programs(on path: String) -> (chromium: String, driver: String)? {
+    let folders = path.split(separator: ":")
     func find(_ name: String) -> String? {
       folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
     }
     guard let chromium = find("chromium"), let driver = find("chromedriver") else { return nil }
     return (chromium, driver)
-  }()
+  }
 
   /// Opens a browser for as long as the body runs.
   static func run(

@@ -2,13 +2,32 @@ import Foundation
 import Testing
 
 @Suite("Browser presence") struct BrowserPresenceTests {
-  @Test("a missing browser is said loudly, and is a failure where one is required")
-  func presence() {
-    guard Browser.programs == nil else { return }
+  @Test(
+    "a missing browser is said loudly, and is a failure where one is required",
+    .enabled(if: Browser.programs == nil, "there is a browser"))
+  func absence() {
     print("SKIPPED: browser test. Install chromium and chromium-driver to run it:")
     print("  apt-get install chromium chromium-driver")
     if ProcessInfo.processInfo.environment["VIGNOLA_REQUIRE_BROWSER"] == "1" {
       Issue.record("VIGNOLA_REQUIRE_BROWSER is set, but there is no browser.")
     }
+  }
+
+  @Test("a browser is there when both of its programs are, wherever on the search path")
+  func search() throws {
+    let files = FileManager.default
+    let root = files.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? files.removeItem(atPath: root) }
+    let path = "\(root)/one:\(root)/two"
+    for (folder, name) in [("one", "chromedriver"), ("two", "chromium")] {
+      #expect(Browser.programs(on: path) == nil)
+      try files.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+      #expect(
+        files.createFile(
+          atPath: "\(root)/\(folder)/\(name)", contents: nil,
+          attributes: [.posixPermissions: 0o755]))
+    }
+    let found = try #require(Browser.programs(on: path))
+    #expect(found == ("\(root)/two/chromium", "\(root)/one/chromedriver"))
   }
 }

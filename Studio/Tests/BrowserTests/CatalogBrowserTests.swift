@@ -20,7 +20,9 @@ struct CatalogBrowserTests {
     defer { studio.stop() }
     try await Browser.run { browser in
       try await browser.dress(width: width, height: height, scheme: scheme)
-      try await browser.open("\(studio.address)#vsurf")
+      try await browser.open(studio.address)
+      try await browser.wait(for: "document.querySelector('#samples [aria-current]')")
+      try await browser.pick("VSURF")
       try await browser.wait(for: titled("Items"))
       try await body(browser)
     }
@@ -80,18 +82,16 @@ struct CatalogBrowserTests {
     let (tab, enter, escape) = ("\u{E004}", "\u{E007}", "\u{E00C}")
     let focus = "document.activeElement"
     try await open { browser in
-      // From the chosen sample to the cart button, the first item, its minus and its plus.
-      try await browser.script("document.querySelector('#samples button').focus()")
-      try await browser.type(tab + tab)
-      try await browser.wait(for: "\(focus).textContent === 'Item 1'")
+      try await browser.tab(to: "\(focus).textContent === 'Item 1'")
       try await browser.type(enter)
       try await browser.wait(for: "\(focus).closest('[role=dialog]')")
       try await browser.wait(for: sheetSays("0 in cart"))
       try await browser.type(escape)
       try await browser.wait(for: "\(focus).textContent === 'Item 1'")
-      try await browser.type(tab + tab + enter)
+      try await browser.tab(to: "\(focus).ariaLabel === 'Add Item 1'")
+      try await browser.type(enter)
       try await browser.wait(for: control("Cart, 1"))
-      try await browser.script("\(control("Cart, 1")).focus()")
+      try await browser.tab(to: "\(focus).ariaLabel === 'Cart, 1'", backwards: true)
       try await browser.type(enter)
       try await browser.wait(for: "\(titled("Cart")) && \(focus).matches('h1')")
       try await browser.type(tab + enter)

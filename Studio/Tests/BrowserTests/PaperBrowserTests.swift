@@ -8,12 +8,13 @@ import Testing
   "The page", .serialized, .enabled(if: Browser.programs != nil, "SKIPPED: browser test"))
 struct PaperBrowserTests {
   private func serve(
+    fragment: String = "",
     _ body: @MainActor (PaperStudio, StudioServer, Browser) async throws -> Void
   ) async throws {
     try await PaperStudio.serve { paper, studio in
       try await Browser.run { browser in
         try await browser.dress(width: 1440, height: 900, scheme: "light")
-        try await browser.open(studio.address)
+        try await browser.open(studio.address + fragment)
         try await browser.wait(for: "document.querySelector('.row')")
         try await body(paper, studio, browser)
       }
@@ -102,6 +103,41 @@ struct PaperBrowserTests {
         for: "document.querySelector(`[data-id='count 1']`).textContent === '0'")
       try await browser.expectReadable()
       #expect(paper.catalogs.count == 2)
+      try await browser.click("Add Item 1")
+      try await browser.wait(for: "\(note) === ''")
+    }
+  }
+
+  @Test("a second, late tap on what a sheet covers by then is no news")
+  func lateTap() async throws {
+    try await serve { paper, _, browser in
+      try await browser.script(
+        """
+        const note = document.getElementById("note");
+        window.notes = [];
+        new MutationObserver(() => notes.push(note.textContent)).observe(note, { childList: true });
+        const item = document.querySelector("[data-id='open 5']");
+        item.click();
+        item.click();
+        """)
+      try await browser.wait(for: "document.querySelector('[role=dialog]')")
+      // Gestures are posted in order: both taps have been answered before this one is posted.
+      try await browser.click("Done")
+      try await browser.wait(for: "!document.querySelector('[role=dialog]')")
+      let notes = try await browser.script("return window.notes")
+      #expect(notes == [])
+      #expect(paper.catalogs.count == 1)
+    }
+  }
+
+  @Test(
+    "an address whose fragment means nothing opens the first sample",
+    arguments: ["#%E0%A4%A", "#nothing"])
+  func fragment(_ fragment: String) async throws {
+    try await serve(fragment: fragment) { paper, _, browser in
+      let address = try await browser.script("return location.hash")
+      #expect(address == "#paper")
+      #expect(paper.catalogs.count == 1)
     }
   }
 

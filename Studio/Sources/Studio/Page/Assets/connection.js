@@ -50,9 +50,13 @@ export class Connection {
         headers: { ...this.#headers, "Content-Type": "application/json" },
         body: JSON.stringify(gesture),
       });
-      if (response.ok) return (await response.json()).screen;
-      // A control that has just gone is what a second, late tap meets: nothing to tell.
-      if (response.status !== 410) this.#on.note(await response.text());
+      if (response.ok) {
+        this.#on.note("");
+        return (await response.json()).screen;
+      }
+      // A control that is gone, covered or disabled by now is what a second, late tap meets:
+      // nothing to tell.
+      if (![409, 410].includes(response.status)) this.#on.note(await response.text());
     } catch {
       // The stream notices as well, and tells.
     }

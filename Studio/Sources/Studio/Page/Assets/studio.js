@@ -39,8 +39,9 @@ function offer(samples) {
     item.append(button);
     list.append(item);
   }
-  const wanted = decodeURIComponent(location.hash.slice(1));
-  const first = samples.find((sample) => sample.id === wanted) ?? samples[0];
+  // The addresses are compared as they are written: not every fragment can be decoded.
+  const wanted = location.hash.slice(1);
+  const first = samples.find(({ id }) => encodeURIComponent(id) === wanted) ?? samples[0];
   if (first) choose(first);
 }
 
