@@ -30,17 +30,20 @@ final class Exchange: Sendable {
   /// The headers are in.
   func begin() -> MHD_Result {
     guard server.open(self) else { return .NO }
-    let length = state.withLock { Int($0.request.headers["content-length"] ?? "0") ?? 0 }
-    guard length > HTTPServer.drainLimit else { return .YES }
+    let headers = state.withLock(\.request.headers)
+    // The library takes no answer in the middle of a body, only before it and after it.
+    guard headers["transfer-encoding"] == nil else {
+      return queue(.text(411, "A body must say its length, at most \(HTTPServer.bodyLimit) bytes."))
+    }
+    guard Int(headers["content-length"] ?? "0") ?? 0 > HTTPServer.drainLimit else { return .YES }
     return queue(.text(413, "The body is over \(HTTPServer.bodyLimit) bytes."))
   }
 
   /// A piece of the body is in.
-  func receive(_ bytes: UnsafeRawBufferPointer) -> MHD_Result {
+  func receive(_ bytes: UnsafeRawBufferPointer) {
     state.withLock {
       $0.count += bytes.count
       if $0.count <= HTTPServer.bodyLimit { $0.received += bytes } else { $0.received = [] }
-      return $0.count <= HTTPServer.drainLimit ? .YES : .NO
     }
   }
 
@@ -139,6 +142,8 @@ extension Exchange {
     let socket = vignola_connection_socket(OpaquePointer(bitPattern: connection))
     guard let hangUp = HangUp(socket: socket, onHangUp: { stream.end() }) else { return nil }
     state.withLock { $0.hangUp = hangUp }
+    vignola_set_patience(
+      OpaquePointer(bitPattern: connection), HTTPServer.streamPatience)
     server.count(streams: 1)
     stream.attach { [connection] in MHD_resume_connection(OpaquePointer(bitPattern: connection)) }
     let feed = Feed(stream: stream, connection: connection)

@@ -8,9 +8,9 @@ package struct HTTPRequest: Sendable {
   }
 
   package var method: String
-  /// The path without the query, percent-decoded.
+  /// The path without the query, percent-decoded unless a zero (`%00`) is in it.
   package var path: String
-  /// The first value of each name, percent-decoded.
+  /// The first value of each name, decoded like the path.
   package var query: [String: String]
   /// By lower-case name. The values of a header that was sent twice are joined by a comma, so
   /// that a second `Host` never passes for the first.

@@ -16,10 +16,21 @@ package final class HTTPServer: Sendable {
   /// What answers a request; the server is the one that asks.
   package typealias Handler = @Sendable (HTTPRequest, HTTPServer) async -> HTTPResponse
 
+  /// How the library has texts percent-decoded in place; returns the new length.
+  private typealias UnescapeCallback =
+    @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutablePointer<CChar>?) -> Int
+
   /// The largest body that is kept. One up to sixteen times as large is read to its end and
-  /// answered; above that the connection is closed in the middle.
+  /// answered; a longer one, or one that does not say how long it is, is answered unread.
   package static let bodyLimit = 64 * 1024
   static let drainLimit = 16 * bodyLimit
+
+  /// How many connections may be open: more than any one browser opens, fewer than the descriptors
+  /// that a process usually has.
+  package static let connectionLimit = 768
+  /// For how many seconds an event stream may wait for its reader to take what was sent. A stream
+  /// with nothing to send waits for ever.
+  static let streamPatience: UInt32 = 30
 
   /// The libmicrohttpd daemon did not start.
   package struct StartFailure: Error {}
@@ -38,9 +49,12 @@ package final class HTTPServer: Sendable {
 
   /// Starts serving on a socket, which the server owns from now on.
   ///
-  /// - Parameter headers: what every response carries.
+  /// - Parameters:
+  ///   - headers: What every response carries.
+  ///   - patience: For how many seconds a connection may say nothing while its request is not
+  ///     complete, so that requests which never will be do not keep the others out.
   package init(
-    socket: ListenSocket, headers: [(name: String, value: String)] = [],
+    socket: ListenSocket, headers: [(name: String, value: String)] = [], patience: UInt32 = 5,
     handler: @escaping Handler
   ) throws(StartFailure) {
     self.headers = headers
@@ -50,14 +64,21 @@ package final class HTTPServer: Sendable {
       slot?.pointee = nil
       Unmanaged<Exchange>.fromOpaque(exchange).takeRetainedValue().finish()
     }
+    // A text with a zero in it would end there: it is left as it came, and then names nothing.
+    let unescape: UnescapeCallback = { _, _, text in
+      guard let text else { return 0 }
+      return strstr(text, "%00") == nil ? MHD_http_unescape(text) : strlen(text)
+    }
     // The daemon's thread uses the server until ``stop()`` has joined it.
     let context = Unmanaged.passRetained(self).toOpaque()
     let options: [any CVarArg] = [
       MHD_OPTION.LISTEN_SOCKET.rawValue, socket.descriptor,
       MHD_OPTION.NOTIFY_COMPLETED.rawValue, unsafeBitCast(completed, to: OpaquePointer.self),
       OpaquePointer(context),
-      MHD_OPTION.CONNECTION_LIMIT.rawValue, UInt32(256),
-      MHD_OPTION.CONNECTION_TIMEOUT.rawValue, UInt32(30),
+      MHD_OPTION.CONNECTION_LIMIT.rawValue, UInt32(HTTPServer.connectionLimit),
+      MHD_OPTION.CONNECTION_TIMEOUT.rawValue, patience,
+      MHD_OPTION.UNESCAPE_CALLBACK.rawValue, unsafeBitCast(unescape, to: OpaquePointer.self),
+      Int(0),
       MHD_OPTION.END.rawValue,
     ]
     let daemon = withVaList(options) {
@@ -71,8 +92,9 @@ package final class HTTPServer: Sendable {
           if let open = slot.pointee {
             let exchange = Unmanaged<Exchange>.fromOpaque(open).takeUnretainedValue()
             guard size.pointee > 0 else { return exchange.proceed() }
-            defer { size.pointee = 0 }
-            return exchange.receive(UnsafeRawBufferPointer(start: data, count: size.pointee))
+            exchange.receive(UnsafeRawBufferPointer(start: data, count: size.pointee))
+            size.pointee = 0
+            return .YES
           }
           let request = HTTPRequest(connection: connection, method: method, path: path)
           let exchange = Exchange(server: server, connection: connection, request: request)
@@ -128,34 +150,5 @@ extension HTTPServer {
       $0.streams += streams
       $0.tasks += tasks
     }
-  }
-}
-
-extension HTTPRequest {
-  /// Copies what the library knows of a request out of it.
-  init(
-    connection: OpaquePointer, method: UnsafePointer<CChar>?, path: UnsafePointer<CChar>?
-  ) {
-    func values(_ kind: MHD_ValueKind) -> [(name: String, value: String)] {
-      var found: [(name: String, value: String)] = []
-      withUnsafeMutablePointer(to: &found) { found in
-        _ = MHD_get_connection_values(
-          connection, kind,
-          { context, _, name, value in
-            guard let name else { return .YES }
-            context?.assumingMemoryBound(to: [(name: String, value: String)].self).pointee
-              .append((String(cString: name), value.map { String(cString: $0) } ?? ""))
-            return .YES
-          }, found)
-      }
-      return found
-    }
-    let headers = values(.HEADER_KIND).map { ($0.name.lowercased(), $0.value) }
-    self.init(
-      method: method.map { String(cString: $0) } ?? "",
-      path: path.map { String(cString: $0) } ?? "",
-      query: Dictionary(
-        values(.GET_ARGUMENT_KIND).map { ($0.name, $0.value) }, uniquingKeysWith: { a, _ in a }),
-      headers: Dictionary(headers, uniquingKeysWith: { "\($0),\($1)" }))
   }
 }

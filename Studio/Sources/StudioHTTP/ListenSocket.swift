@@ -17,7 +17,7 @@ package struct ListenSocket: Sendable {
       case .notAnAddress(let text):
         "'\(text)' is not an IPv4 address such as 127.0.0.1 or 0.0.0.0."
       case .portTaken(let port):
-        "Port \(port) is taken. Choose another with --port, or leave --port out."
+        "Port \(port) is taken. Choose another with --port (make demo: PORT=), or leave it out."
       case .system(let address, let port, let reason):
         "Cannot listen on \(address):\(port): \(reason)."
       }
@@ -59,7 +59,7 @@ package struct ListenSocket: Sendable {
 
   /// Listens on the first free port from `first` on.
   package init(address: String, firstFreeFrom first: UInt16) throws(Failure) {
-    for port in first..<UInt16.max {
+    for port in first...UInt16.max {
       do {
         self = try ListenSocket(address: address, port: port)
         return

@@ -87,19 +87,40 @@ import Testing
     }
   }
 
-  @Test("a body without an announced end is cut off")
-  func endless() async throws {
+  @Test("a body that does not say its length is 411, however long it is")
+  func chunked() async throws {
     try await PaperStudio.serve { paper, studio in
       let client = StudioClient(studio)
-      let connection = try await client.loopback.connect()
-      defer { connection.close() }
-      try await connection.send(
-        client.request("POST", "/gesture", headers: ["Transfer-Encoding: chunked"]))
       let chunk = Array("10000\r\n".utf8) + [UInt8](repeating: 65, count: 65_536) + [13, 10]
-      // The server closes in the middle; this side then cannot send any more.
-      await #expect(throws: Loopback.Failure.self) {
-        for _ in 0..<1000 { try await connection.send(chunk) }
+      for count in [0, 1, 32] {
+        let connection = try await client.loopback.connect()
+        defer { connection.close() }
+        try await connection.send(
+          client.request("POST", "/gesture", headers: ["Transfer-Encoding: chunked"]))
+        // The server need not hear all of it.
+        for _ in 0..<count { try? await connection.send(chunk) }
+        try? await connection.send(Array("0\r\n\r\n".utf8))
+        let reply = try await connection.reply()
+        #expect(reply.status == 411)
+        #expect(reply.body == "A body must say its length, at most 65536 bytes.")
       }
+      try await expectUntouched(paper, client)
+    }
+  }
+
+  @Test("a zero (%00) ends neither a path nor a value of the query")
+  func zeros() async throws {
+    try await PaperStudio.serve { paper, studio in
+      let client = StudioClient(studio)
+      for path in ["/counts%00x", "/counts%00", "/%00", "/events%00?sample=paper"] {
+        try await expect(404, "There is nothing at", for: client.request("GET", path), to: client)
+      }
+      for path in ["/events?sample=paper%00", "/events?sample=paper%00x"] {
+        try await expect(404, "There is no sample", for: client.request("GET", path), to: client)
+      }
+      let inQuery = client.request("GET", "/counts?token=\(studio.token)%00x", token: "")
+      try await expect(401, "not this Studio's", for: inQuery, to: client)
+      #expect(paper.catalogs.isEmpty)
       try await expectUntouched(paper, client)
     }
   }

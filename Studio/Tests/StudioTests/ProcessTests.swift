@@ -82,8 +82,8 @@ import Testing
     #expect(end.code == 2)
     #expect(
       end.message
-        == "vignola-studio: Port \(socket.port) is taken. Choose another with --port, "
-        + "or leave --port out.\n")
+        == "vignola-studio: Port \(socket.port) is taken. Choose another with --port "
+        + "(make demo: PORT=), or leave it out.\n")
   }
 
   @Test("an address that is none is said clearly, with exit code 2")
