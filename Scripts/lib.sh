@@ -26,7 +26,7 @@ step() {
 # The Swift files of the repository: what git tracks and what is about to be added.
 swift_files() {
   git ls-files --cached --others --exclude-standard -- '*.swift' | while IFS= read -r file; do
-    [ -f "$file" ] && printf '%s\n' "$file"
+    if [ -f "$file" ]; then printf '%s\n' "$file"; fi
   done
 }
 

@@ -22,7 +22,7 @@ awk -v folder="$folder" '
 status=0 count=0
 while read -r number rule path; do
   found=$(cd "$folder/$number" &&
-    awk -v imports="$root/Scripts/imports.txt" -f "$root/Scripts/house-rules.awk" "$path") || true
+    awk -v imports="$root/Scripts/imports.txt" -v documents="README.md CONTRIBUTING.md" -f "$root/Scripts/house-rules.awk" "$path") || true
   rules=$(printf '%s\n' "$found" | sed -n 's/.*\[\([a-z-]*\)\]$/\1/p' | sort -u | tr '\n' ' ')
   if [ "${rules% }" != "${rule#-}" ]; then
     say "snippet $number ($path): expected '${rule#-}', found '${rules% }'"
