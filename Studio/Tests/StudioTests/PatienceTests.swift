@@ -6,17 +6,20 @@ import Testing
   private let half = Array("GET / HTTP/1.1\r\nHost: 127".utf8)
 
   @Test("300 requests that are never completed keep nobody out")
-  @MainActor func crowd() async throws {
-    try await PaperStudio.serve { _, studio in
-      let client = StudioClient(studio)
-      var connections: [Loopback.Connection] = []
-      defer { for connection in connections { connection.close() } }
-      for _ in 0..<300 {
-        connections.append(try await client.loopback.connect())
-        try await connections.last?.send(half)
-      }
-      #expect(try await client.get("/").status == 200)
-    }
+  func crowd() async throws {
+    let socket = try ListenSocket(address: "127.0.0.1", port: 0)
+    let server = try HTTPServer(socket: socket, patience: 30) { _, _ in .text(200, "Hello") }
+    defer { server.stop() }
+    let client = StudioClient(loopback: Loopback(port: socket.port), token: "")
+    let first = try await client.loopback.connect()
+    var connections = [first]
+    for _ in 1..<300 { connections.append(try await client.loopback.connect()) }
+    defer { for connection in connections { connection.close() } }
+    for connection in connections { try await connection.send(half) }
+    #expect(try await client.get("/").status == 200)
+    // Nor has anybody been hung up on to make room.
+    try await first.send(Array(".0.0.1\r\n\r\n".utf8))
+    #expect(try await first.reply().body == "Hello")
   }
 
   @Test("a request that is not completed is hung up on, an event stream that rests is not")
