@@ -40,18 +40,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// SwiftUI, as far as the samples need it, exists here for Linux alone: on Apple's platforms the
-// same view files are compiled against the real one.
+// SwiftUI and UIKit, as far as the samples need them, exist here for Linux alone: on Apple's platforms the
+// same view files are compiled against the real ones.
 #if os(Linux)
   package.products.append(
-    .library(name: "LinuxUI", targets: ["ScreenTree", "SwiftUI", "ScreenDriver"]))
+    .library(name: "LinuxUI", targets: ["ScreenTree", "UIKit", "SwiftUI", "ScreenDriver"]))
   package.targets += [
     .target(name: "ScreenTree", path: "Sources/Linux/ScreenTree", swiftSettings: house),
     .target(
-      name: "SwiftUI", dependencies: ["ScreenTree"], path: "Sources/Linux/SwiftUI",
+      name: "UIKit", dependencies: ["ScreenTree"], path: "Sources/Linux/UIKit",
       swiftSettings: house),
     .target(
-      name: "ScreenDriver", dependencies: ["ScreenTree", "SwiftUI"],
+      name: "SwiftUI", dependencies: ["ScreenTree", "UIKit"], path: "Sources/Linux/SwiftUI",
+      swiftSettings: house),
+    .target(
+      name: "ScreenDriver", dependencies: ["ScreenTree", "SwiftUI", "UIKit"],
       path: "Sources/Linux/ScreenDriver", swiftSettings: house),
     .executableTarget(
       name: "MessageSoak", dependencies: ["VignolaCore"], path: "Tests/Support/MessageSoak",
@@ -59,6 +62,9 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "ScreenTree", "ScreenDriver"],
       path: "Tests/Linux/SwiftUITests", swiftSettings: house),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "SwiftUI", "ScreenTree", "ScreenDriver"],
+      path: "Tests/Linux/UIKitTests", swiftSettings: house),
     .testTarget(
       name: "ScreenDriverTests", dependencies: ["ScreenDriver", "ScreenTree", "SwiftUI"],
       path: "Tests/Linux/ScreenDriverTests", swiftSettings: house),

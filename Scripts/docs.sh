@@ -27,7 +27,7 @@ fi
 rm -rf $archives .build/docs
 mkdir -p $archives
 # What is for everybody and what is for Linux alone know nothing of one another.
-if on_linux; then Scripts/docs.sh ScreenTree SwiftUI ScreenDriver & fi
+if on_linux; then Scripts/docs.sh ScreenTree UIKit SwiftUI ScreenDriver & fi
 Scripts/docs.sh VignolaCore VSURF VignolaUI VignolaTesting
 if on_linux; then wait $!; fi
 "$docc" merge $archives/*.doccarchive --synthesized-landing-page-name Vignola \

@@ -46,7 +46,7 @@ modules_folder() { printf '%s/Modules\n' "$(swift build --package-path "$1" --sh
 
 # The modules that people import, in the order of their dependencies.
 public_modules="VignolaCore VSURF VignolaUI VignolaTesting"
-if on_linux; then public_modules="$public_modules ScreenTree SwiftUI ScreenDriver"; fi
+if on_linux; then public_modules="$public_modules ScreenTree UIKit SwiftUI ScreenDriver"; fi
 
 # The triple that the toolchain compiles for.
 triple() { swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",*$/\1/p' | head -1; }

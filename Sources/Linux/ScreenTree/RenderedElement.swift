@@ -74,6 +74,11 @@ extension RenderedElement {
     case dismiss
     /// The system's way back on a navigation bar's layer: a back swipe carried to its end.
     case back
+    /// A back swipe begins on a navigation bar's layer, to be followed by ``back`` or
+    /// ``cancelBack``. A bar that needs no word of it takes ``back`` alone.
+    case beginBack
+    /// A back swipe that began is let go before the middle.
+    case cancelBack
   }
 
   /// Whether a gesture on this element would reach the app: it has a handler for it and is neither

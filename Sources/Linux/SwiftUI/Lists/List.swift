@@ -62,7 +62,7 @@ extension List: PrimitiveView {
     let count = layout.count
     list.handlers[.scroll] = { target in
       guard let row = Int(target) else { return }
-      offset.value = RowLayout.clamp(row, count: count)
+      offset.value = ListWindow.clamp(row, count: count)
     }
     if let refresh = context.environment.refresh {
       list.handlers[.refresh] = context.refreshing(with: refresh)

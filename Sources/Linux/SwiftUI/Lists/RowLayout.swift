@@ -2,9 +2,6 @@ internal import ScreenTree
 
 /// Makes rows of the elements of a list and marks those that it has no room for.
 @MainActor struct RowLayout {
-  /// How many rows a list shows.
-  static let rowsShown = 12
-
   let content: [RenderedElement]
   let collector: RowCollector
   /// The first row shown.
@@ -19,12 +16,7 @@ internal import ScreenTree
     self.content = content
     self.collector = collector
     count = content.reduce(0) { $0 + Self.rowCount(of: $1) }
-    self.offset = Self.clamp(offset, count: count)
-  }
-
-  /// The nearest row that a list can begin with: the last page is full.
-  static func clamp(_ row: Int, count: Int) -> Int {
-    min(max(row, 0), max(count - rowsShown, 0))
+    self.offset = ListWindow.clamp(offset, count: count)
   }
 
   private static func rowCount(of element: RenderedElement) -> Int {
@@ -53,7 +45,7 @@ internal import ScreenTree
       row.children.append(
         RenderedElement(id: "\(element.id).actions", role: .swipeActions, children: actions))
     }
-    if !(offset..<offset + Self.rowsShown).contains(next) {
+    if !(offset..<offset + ListWindow.rowsShown).contains(next) {
       row.changeAll {
         $0.traits.insert(.scrolledAway)
         scrolledAway.insert($0.id)

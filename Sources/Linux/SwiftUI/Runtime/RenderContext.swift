@@ -26,6 +26,10 @@ package import ScreenTree
     context.node = node.child(NodeKey(place, Content.self))
     defer { context.node.sweep() }
     if let primitive = view as? any PrimitiveView { return primitive.elements(in: context) }
+    if Content.Body.self == Never.self, let controller = view as? any UIViewControllerRepresentable
+    {
+      return controller.elements(in: context)
+    }
     let linked = PropertyLinker.linked(view, to: context.node, in: context)
     return context.elements(of: linked.body, at: .body)
   }
@@ -36,8 +40,8 @@ package import ScreenTree
     children: [RenderedElement] = []
   ) -> RenderedElement {
     RenderedElement(
-      id: part.isEmpty ? "\(node.id)" : "\(node.id).\(part)", role: role, label: label,
-      children: children)
+      id: state.prefix + (part.isEmpty ? "\(node.id)" : "\(node.id).\(part)"), role: role,
+      label: label, children: children)
   }
 
   /// An element that a person can touch unless it is disabled.

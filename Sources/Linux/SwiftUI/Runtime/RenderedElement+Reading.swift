@@ -15,11 +15,3 @@ extension [RenderedElement] {
     }
   }
 }
-
-extension RenderedElement {
-  /// Changes the element and everything inside.
-  mutating func changeAll(_ change: (inout RenderedElement) -> Void) {
-    change(&self)
-    for index in children.indices { children[index].changeAll(change) }
-  }
-}

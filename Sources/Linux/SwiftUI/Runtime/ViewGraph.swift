@@ -1,14 +1,16 @@
 import Observation
 package import ScreenTree
+internal import UIKit
 
 /// A tree of views that runs: rendered whole in each pass, with nodes that last.
 ///
 /// A change is noticed at once, and rendered when someone asks or at the latest in the main
 /// actor's next turn, so that tasks and `onChange` go on without anyone looking.
 @MainActor package final class ViewGraph {
-  private let state = RenderState()
+  private let state: RenderState
   private var root: () -> any View
   private var rootNode: GraphNode?
+  private var screen = ScreenCollector()
   private let pulse = Pulse()
   /// The registration of the last pass. Earlier ones are gone.
   package private(set) var tracking = Tracking()
@@ -20,10 +22,43 @@ package import ScreenTree
   package var onChange: (() -> Void)?
 
   /// Makes a graph and runs its first pass. The root is made anew in each pass.
-  package init(root: @escaping () -> any View) {
+  package convenience init(root: @escaping () -> any View) {
+    self.init(state: RenderState(), isVisible: true, root: root)
+  }
+
+  /// Makes a graph that is a controller's screen, and not shown before the controller says so.
+  convenience init(hostedIn host: HostSurroundings, root: @escaping () -> any View) {
+    self.init(state: RenderState(host: host), isVisible: false, root: root)
+  }
+
+  private init(state: RenderState, isVisible: Bool, root: @escaping () -> any View) {
+    self.state = state
+    self.isVisible = isVisible
     self.root = root
     rootNode = GraphNode(state: state)
+    state.invalidate = { [weak self] in self?.invalidate() }
     update()
+  }
+
+  /// Whether the views are shown, or only kept alive.
+  var isVisible: Bool {
+    didSet {
+      guard isVisible != oldValue else { return }
+      state.staleness.raise()
+      update()
+    }
+  }
+
+  /// Whether the next rendering differs from the last.
+  package var isStale: Bool { state.isStale }
+
+  /// What the views say about the bar above the screen.
+  var bar: (title: String?, items: [RenderedElement]) { (screen.title, screen.items) }
+
+  /// Asks for another pass, at the latest in the main actor's next turn.
+  func invalidate() {
+    state.staleness.raise()
+    Task { @MainActor [weak self] in self?.update() }
   }
 
   /// What stands on the screen now.
@@ -62,7 +97,7 @@ extension ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     var passes = 0
-    while let node = rootNode, !isClosed, state.staleness.isRaised, passes < Self.passLimit {
+    while let node = rootNode, !isClosed, state.isStale, passes < Self.passLimit {
       passes += 1
       pass(from: node)
       state.afterPass.run()
@@ -78,8 +113,14 @@ extension ViewGraph {
     state.beginPass()
     window.children = withObservationTracking {
       pulse.read()
-      let context = RenderContext(
+      var context = RenderContext(
         state: state, node: node, presentations: PresentationCollector())
+      context.isVisible = isVisible
+      if let host = state.host {
+        screen = ScreenCollector()
+        context.screen = screen
+        context.environment.dismiss = DismissAction(host.dismiss)
+      }
       return context.layers(role: .app, of: root(), at: .body)
     } onChange: { [staleness = state.staleness, tracking, weak self] in
       guard !tracking.isOver else { return }

@@ -18,7 +18,8 @@ internal import ScreenTree
   ) {
     // The node of a tab is asked for, not the place in the bar: tabs may move.
     let node = context.node.child(NodeKey(.item(entry.path, occurrence: 1), TabEntry.self))
-    var tab = RenderedElement(id: "\(node.id)", role: .tab, label: entry.title)
+    var tab = RenderedElement(
+      id: "\(context.state.prefix)\(node.id)", role: .tab, label: entry.title)
     tab.looks.symbol = entry.symbol
     if tabs.count == selected { tab.traits.insert(.selected) }
     if !context.environment.isEnabled { tab.traits.insert(.disabled) }

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Is told which screen a navigation controller shows.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A screen is shown, whatever brought it: code, the back button or a swipe.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Nothing follows from it.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension IndexPath {
+  /// The place of a row in a section.
+  public init(row: Int, section: Int) { self = [section, row] }
+
+  /// The number of the section.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The number of the row in its section.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}
