@@ -47,8 +47,11 @@ let package = Package(
     .library(name: "LinuxUI", targets: ["ScreenTree", "UIKit", "SwiftUI", "ScreenDriver"]))
   package.targets += [
     .target(name: "ScreenTree", path: "Sources/Linux/ScreenTree", swiftSettings: house),
+    // Looked for by the compiler wherever UIKit and Swift Testing meet; the file says why.
     .target(
-      name: "UIKit", dependencies: ["ScreenTree"], path: "Sources/Linux/UIKit",
+      name: "_Testing_UIKit", path: "Sources/Linux/TestingOverlay", swiftSettings: house),
+    .target(
+      name: "UIKit", dependencies: ["ScreenTree", "_Testing_UIKit"], path: "Sources/Linux/UIKit",
       swiftSettings: house),
     .target(
       name: "SwiftUI", dependencies: ["ScreenTree", "UIKit"], path: "Sources/Linux/SwiftUI",
