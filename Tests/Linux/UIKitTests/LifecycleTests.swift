@@ -46,7 +46,7 @@ import UIKit
     let host = ControllerHost { tabs }
     #expect(
       log.take() == [
-        "a loaded", "stack will appear", "a will appear", "stack appeared", "a appeared",
+        "stack will appear", "a loaded", "a will appear", "stack appeared", "a appeared",
       ])
     tabs.selectedIndex = 1
     #expect(

@@ -76,14 +76,15 @@ import UIKit
   @Test("takes the stack of the tab that is tapped again to its root")
   func tappedAgain() throws {
     let stack = UINavigationController(rootViewController: c)
+    stack.title = "stack"
     tabs.viewControllers = [stack, a]
     tabs.selectedIndex = 0
     stack.pushViewController(b, animated: true)
     #expect(phone.title == "b")
     try phone.tap("a")
-    try phone.tap("c")
+    try phone.tap("stack")
     #expect(phone.title == "b")
-    try phone.tap("c")
+    try phone.tap("stack")
     #expect(phone.title == "c")
   }
 

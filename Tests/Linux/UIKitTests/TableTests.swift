@@ -110,11 +110,24 @@ import UIKit
     list.tableView.insertRows(
       at: [IndexPath(row: 3, section: 0), IndexPath(row: 4, section: 0)], with: .automatic)
     #expect(phone.rows == ["Ada 0", "Bob 1", "Cid 2", "Dan 3"])
-    list.tableView.deleteRows(at: [IndexPath(row: 9, section: 3)], with: .automatic)
-    list.tableView.insertRows(at: [IndexPath(row: -1, section: 0)], with: .automatic)
-    list.tableView.reloadRows(at: [IndexPath()], with: .automatic)
-    list.tableView.deleteSections([4], with: .automatic)
-    #expect(phone.rows == ["Ada 0", "Bob 1", "Cid 2", "Dan 3"])
+    let table = list.tableView
+    let wrong: [() -> Void] = [
+      { table?.deleteRows(at: [IndexPath(row: 9, section: 3)], with: .automatic) },
+      { table?.deleteRows(at: [IndexPath()], with: .automatic) },
+      { table?.insertRows(at: [IndexPath(row: -1, section: 0)], with: .automatic) },
+      { table?.insertRows(at: [IndexPath(row: 0, section: -1)], with: .automatic) },
+      { table?.insertRows(at: [IndexPath(row: 99, section: 0)], with: .automatic) },
+      { table?.insertRows(at: [IndexPath()], with: .automatic) },
+      { table?.reloadRows(at: [IndexPath()], with: .automatic) },
+      { table?.deleteSections([4], with: .automatic) },
+      { table?.insertSections([4], with: .automatic) },
+      { table?.reloadSections([4], with: .automatic) },
+      { table?.endUpdates() },
+    ]
+    for update in wrong {
+      update()
+      #expect(phone.rows == ["Ada 0", "Bob 1", "Cid 2", "Dan 3"])
+    }
   }
 
   @Test("shows sections with their titles, and takes and gives whole ones")

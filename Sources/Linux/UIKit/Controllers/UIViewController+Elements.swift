@@ -19,7 +19,7 @@ extension UIViewController {
   ) -> [RenderedElement] {
     let rendering = Rendering(for: revision)
     var layer = RenderedElement(
-      id: "c\(number)", role: role, label: layerLabel, children: elements(in: rendering))
+      id: "c\(number).layer", role: role, label: layerLabel, children: elements(in: rendering))
     finish(&layer)
     return [layer] + rendering.layersAbove + layersAbove(for: revision)
   }

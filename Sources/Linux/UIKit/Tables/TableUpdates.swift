@@ -35,10 +35,11 @@ struct TableUpdates {
       guard section <= new.sections.count else { return nil }
       new.sections.insert([], at: section)
     }
-    for path in inserted.sorted() where !insertedSections.contains(path.section) {
-      guard new.sections.indices.contains(path.section),
-        path.row <= new.sections[path.section].count
-      else { return nil }
+    for path in inserted.sorted() {
+      guard path.count == 2, new.sections.indices.contains(path.section) else { return nil }
+      // The rows of a section that comes are counted anew.
+      if insertedSections.contains(path.section) { continue }
+      guard (0...new.sections[path.section].count).contains(path.row) else { return nil }
       new.sections[path.section].insert(TableRows.Row(), at: path.row)
     }
     return new
