@@ -65,6 +65,12 @@ import UIKit
     #expect(refusal?.reason == .unsuited)
     sheet.isModalInPresentation = false
     try phone.systemDismiss()
+    let inner = Page("inner", log)
+    root.present(UINavigationController(rootViewController: inner), animated: true)
+    inner.isModalInPresentation = true
+    #expect(throws: PhoneRefusal.self) { try phone.systemDismiss() }
+    inner.isModalInPresentation = false
+    try phone.systemDismiss()
     let cover = Page("cover", log)
     cover.modalPresentationStyle = .overFullScreen
     root.present(cover, animated: true)

@@ -11,7 +11,7 @@ internal import UIKit
 
   init(controller: UIViewController, dismiss: @escaping @MainActor () -> Void) {
     self.controller = controller
-    prefix = "h\(controller.number)."
+    prefix = "h\(controller.identityNumber)."
     self.dismiss = dismiss
   }
 }

@@ -34,7 +34,7 @@ where Content: View {
     }
     let screen = UIView()
     graph.onChange = { [weak screen] in screen?.contentHasChanged() }
-    screen.content = { [weak graph] in graph?.elements(in: $0) ?? [] }
+    screen.hostedContent = { [weak graph] in graph?.elements(in: $0) ?? [] }
     hostedBar = { [weak graph] in graph?.bar ?? (nil, []) }
     self.graph = graph
     view = screen

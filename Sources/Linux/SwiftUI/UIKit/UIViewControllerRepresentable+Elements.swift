@@ -12,7 +12,9 @@ extension UIViewControllerRepresentable {
     memory.revision.lower()
     let elements = memory.controller.elements(in: Rendering(for: memory.revision))
     if let presented = memory.controller.presentedOutsideOfUIKit {
-      context.present(presented.number) { memory.controller.layersAbove(for: memory.revision) }
+      context.present(presented.identityNumber) {
+        memory.controller.layersAbove(for: memory.revision)
+      }
     }
     context.whenShown(
       elements, do: { memory.controller.appearInSwiftUI(true) },

@@ -29,7 +29,7 @@ extension UIViewController {
     guard let presented else { return [] }
     let role = presented.layerRole
     return presented.layers(role, for: revision) { layer in
-      guard role == .sheet, !presented.isModalInPresentation else { return }
+      guard role == .sheet, !presented.isModal else { return }
       layer.handlers[.dismiss] = { [weak presented] _ in presented?.drawDown() }
     }
   }

@@ -5,7 +5,7 @@ internal import ScreenTree
 @MainActor public class UIActivityViewController: UIViewController {
   /// Told when the sheet has gone: by which activity, whether it was carried out, what came back.
   public typealias CompletionWithItemsHandler =
-    @MainActor (
+    (
       UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
 

@@ -63,9 +63,12 @@ extension UIViewController {
     completion?()
   }
 
+  /// Whether only the app may close the screen: it says so, or a screen that is shown in it does.
+  var isModal: Bool { isModalInPresentation || shownChildren.contains(where: \.isModal) }
+
   /// A person draws the sheet down.
   func drawDown() {
-    guard presented == nil, !isModalInPresentation, let presenting else { return }
+    guard presented == nil, !isModal, let presenting else { return }
     presenting.uncover(animated: true)
     hasBeenDismissed()
     if let controller = storedPresentationController {

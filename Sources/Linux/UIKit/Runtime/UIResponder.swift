@@ -2,8 +2,7 @@ import Foundation
 
 /// An object that can respond to what a person does.
 @MainActor open class UIResponder: NSObject, RenderedObject {
-  /// Tells this object from every other.
-  package let number = Numbering.next()
+  let number = Numbering.next()
   weak var revision: Revision?
 
   /// Makes the object.
@@ -29,4 +28,9 @@ import Foundation
     if isFirstResponder { revision?.firstResponder = nil }
     return true
   }
+}
+
+extension UIResponder {
+  /// Tells this object from every other.
+  package var identityNumber: Int { number }
 }

@@ -13,7 +13,7 @@ internal import ScreenTree
 
   /// What an action does. It says at the end whether it was done.
   public typealias Handler =
-    @MainActor (
+    (
       UIContextualAction, UIView, @escaping (Bool) -> Void
     ) -> Void
 

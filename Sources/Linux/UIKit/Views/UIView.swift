@@ -8,7 +8,7 @@ package import ScreenTree
   /// The controller whose view this is.
   weak var controller: UIViewController?
   /// What stands here instead of subviews: the elements of another toolkit.
-  package var content: ((Rendering) -> [RenderedElement])?
+  package var hostedContent: ((Rendering) -> [RenderedElement])?
 
   /// Makes a view of a size. Without one it is as large as the view it stands in.
   public init(frame: CGRect) {
@@ -44,7 +44,7 @@ package import ScreenTree
 
   /// What the view puts on the screen by itself.
   func ownElements(in rendering: Rendering) -> [RenderedElement] {
-    if let content { return content(rendering) }
+    if let hostedContent { return hostedContent(rendering) }
     let inside = subviews.flatMap { $0.elements(in: rendering) }
     return inside.isEmpty ? [] : [element(.group, children: inside)]
   }
