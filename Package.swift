@@ -15,12 +15,14 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "VignolaCore", targets: ["VignolaCore"]),
+    .library(name: "RoundTable", targets: ["RoundTable"]),
     .library(name: "VSURF", targets: ["VSURF"]),
     .library(name: "VignolaUI", targets: ["VignolaUI"]),
     .library(name: "VignolaTesting", targets: ["VignolaTesting"]),
   ],
   targets: [
     .target(name: "VignolaCore", swiftSettings: house),
+    .target(name: "RoundTable", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VSURF", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VignolaUI", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VignolaTesting", dependencies: ["VignolaCore"], swiftSettings: house),
@@ -29,6 +31,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VignolaTestingTests", dependencies: ["VignolaTesting", "VignolaCore"],
+      swiftSettings: house),
+    .testTarget(
+      name: "RoundTableTests", dependencies: ["RoundTable", "VignolaCore", "VignolaTesting"],
       swiftSettings: house),
     .testTarget(
       name: "VSURFTests", dependencies: ["VSURF", "VignolaCore", "VignolaTesting"],

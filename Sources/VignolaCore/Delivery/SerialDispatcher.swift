@@ -64,6 +64,17 @@
     send(message, as: step, in: scope?.record, payload: message, deliver: deliver)
   }
 
+  /// The same for a message that is more than what a trace should keep of it.
+  ///
+  /// - Parameter payload: What a trace keeps; evaluated only when it is asked for.
+  @inlinable
+  public func send<Message>(
+    _ message: Message, as step: MessageStep, in scope: LifetimeScope?,
+    payload: @autoclosure () -> Any?, deliver: @escaping (Message) -> Void
+  ) {
+    send(message, as: step, in: scope?.record, payload: payload(), deliver: deliver)
+  }
+
   @inlinable
   func send<Message>(
     _ message: Message, as step: MessageStep, in record: ScopeRecord?,

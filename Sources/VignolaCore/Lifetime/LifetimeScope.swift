@@ -47,7 +47,11 @@
     trace.record(.lifetime, "opened", module: name)
   }
 
-  deinit {
+  deinit { abandon() }
+
+  /// Ends this scope alone and from any thread, as releasing it does: for a runtime whose owner has
+  /// gone while others may still hold the scope.
+  public nonisolated func abandon() {
     record.end()
     record.tasks.cancelAll()
   }

@@ -20,6 +20,9 @@
   /// The appearance it stands for.
   public let id: ScreenID
 
+  /// The life its surface belongs to; nil when the surface has gone.
+  public var scope: LifetimeScope? { surface?.scope }
+
   /// Whether its screen is on the surface, or on its way there.
   public var isUp: Bool {
     surface?.target.contains(id) ?? false

@@ -1,0 +1,79 @@
+import VignolaCore
+
+extension RTModule {
+  /// Puts a module together over a view of any toolkit that is told what to show.
+  ///
+  /// ```swift
+  /// @MainActor func editAssembly(at place: ScreenHandle) -> RTAssembled<Edit> {
+  ///   Edit.assemble(
+  ///     state: Edit.State(), at: place,
+  ///     core: { EditCore(state: $0) }, presenter: { EditPresenter(state: $0) },
+  ///     joint: { _, _ in EditJoint() }, view: { EditView(link: $0) })
+  /// }
+  /// ```
+  ///
+  /// The module begins as a message of the tree's queue: Core runs, then Presenter makes its first
+  /// update, then is heard what either of them, or the view in its own making, has said (G1).
+  ///
+  /// - Parameters:
+  ///   - state: The module's data, shared by Core, Presenter and Joint.
+  ///   - place: Where its screen will be.
+  ///   - watch: Is told of each component.
+  @inlinable @MainActor
+  public static func assemble<Core: RTCore, Presenter: RTPresenter, Joint: RTJoint, View: RTView>(
+    state: State, at place: ScreenHandle, watch: (AnyObject) -> Void = { _ in },
+    core: (State) -> Core, presenter: (State) -> Presenter, joint: (State, ScreenHandle) -> Joint,
+    view: (consuming RTViewLink<Self>) -> View
+  ) -> RTAssembled<Self>
+  where Core.M == Self, Presenter.M == Self, Joint.M == Self, View.M == Self {
+    let table = RTTable(
+      core(state), presenter(state), joint(state, place),
+      in: RTPlace.scope(of: Self.self, at: place))
+    let shown = view(RTViewLink(table))
+    let reached = Unmanaged.passUnretained(shown)
+    table.show = { update in
+      reached._withUnsafeGuaranteedRef { $0.handle(update: update) }
+    }
+    return table.seated(state, shown, at: place, watch)
+  }
+
+  /// Puts a module together whose view is a value, such as a SwiftUI view in a hosted screen: it
+  /// shows what Presenter writes into an observable binding, and there are no updates to send.
+  ///
+  /// - Parameters:
+  ///   - state: The module's data, shared by Core, Presenter and Joint.
+  ///   - place: Where its screen will be.
+  ///   - watch: Is told of each component.
+  ///   - screen: Makes the screen, which keeps the port and with it the module.
+  @inlinable @MainActor
+  public static func assemble<Core: RTCore, Presenter: RTPresenter, Joint: RTJoint>(
+    state: State, at place: ScreenHandle, watch: (AnyObject) -> Void = { _ in },
+    core: (State) -> Core, presenter: (State) -> Presenter, joint: (State, ScreenHandle) -> Joint,
+    screen: (RTViewPort<Self>) -> any Screen
+  ) -> RTAssembled<Self>
+  where Core.M == Self, Presenter.M == Self, Joint.M == Self, PresenterUpdate == Never {
+    let table = RTTable(
+      core(state), presenter(state), joint(state, place),
+      in: RTPlace.scope(of: Self.self, at: place))
+    return table.seated(state, screen(RTViewPort(table)), at: place, watch)
+  }
+}
+
+extension RTTable {
+  /// Registers everybody, and begins.
+  @usableFromInline func seated(
+    _ state: M.State, _ screen: any Screen, at place: ScreenHandle, _ watch: (AnyObject) -> Void
+  ) -> RTAssembled<M> {
+    let parts: [(AnyObject, StaticString)] = [
+      (core, "Core"), (presenter, "Presenter"), (joint, "Joint"), (state, "State"),
+      (self, "Pipeline"), (screen, "View"),
+    ]
+    for (part, label) in parts {
+      scope.register(part, as: label)
+      watch(part)
+    }
+    let assembled = RTAssembled(self, .init(screen), at: place)
+    begin()
+    return assembled
+  }
+}

@@ -1,0 +1,33 @@
+import VignolaCore
+
+/// What Core may say: events, and nothing else.
+///
+/// It is an argument, not a thing to keep: a service's closure that captured it would keep the
+/// module alive. What takes time goes through ``await(_:then:)``, which does not.
+@MainActor public struct RTCorePort<M: RTModule> {
+  @usableFromInline let pipeline: RTPipeline<M>
+
+  @inlinable init(_ pipeline: RTPipeline<M>) { self.pipeline = pipeline }
+
+  /// Tells Presenter and Joint, in this order, what happened.
+  @inlinable public func notify(event: M.CoreEvent) { pipeline.post(event: event) }
+
+  /// Does something that takes time, and comes back with what came of it, if the module is still
+  /// there; it is cancelled with the module and does not keep it alive (G4).
+  ///
+  /// - Parameters:
+  ///   - work: What takes time. It begins after the current turn.
+  ///   - then: Called with its outcome, as a message of the module: never in the middle of another.
+  public func await<Outcome: Sendable>(
+    _ work: @escaping @MainActor () async -> Outcome,
+    then: @escaping (Outcome, RTCorePort<M>) -> Void
+  ) {
+    pipeline.scope.spawner.spawn("await") { [weak pipeline] in
+      let outcome = await work()
+      guard let pipeline else { return }
+      pipeline.scope.deliver(.task, "await", to: "Core") {
+        then(outcome, RTCorePort(pipeline))
+      }
+    }
+  }
+}
