@@ -79,8 +79,8 @@ let package = Package(
   ]
   for target in package.targets where target.name == "VignolaUI" || target.name == "VignolaUITests"
   {
-    target.dependencies += ["SwiftUI", "ScreenTree", "ScreenDriver"].filter {
-      target.isTest || $0 == "SwiftUI"
+    target.dependencies += ["SwiftUI", "UIKit", "ScreenTree", "ScreenDriver"].filter {
+      target.isTest || $0 == "SwiftUI" || $0 == "UIKit"
     }.map { .target(name: $0) }
   }
   // Runs a process of its own and reads what Linux tells about its memory.

@@ -7,7 +7,8 @@ extension UIView {
       revision = rendering.revision
       return []
     }
-    return controller?.elements(in: rendering) ?? drawn(in: rendering)
+    let elements = controller?.elements(in: rendering) ?? drawn(in: rendering)
+    return isUserInteractionEnabled ? elements : elements.map(\.untouchable)
   }
 
   /// What the view puts on the screen, named as it is to be.
@@ -39,6 +40,14 @@ extension UIView {
 }
 
 extension RenderedElement {
+  /// The element as no touch reaches it nor anything inside.
+  fileprivate var untouchable: RenderedElement {
+    var element = self
+    element.traits.insert(.disabled)
+    element.children = children.map(\.untouchable)
+    return element
+  }
+
   /// Gives the element another name; of a text the written words are kept.
   mutating func rename(_ name: String?) {
     guard let name else { return }

@@ -28,6 +28,11 @@ package import ScreenTree
   /// Whether the view is left out.
   open var isHidden = false { didSet { changed(isHidden != oldValue) } }
 
+  /// Whether touches reach the view and those inside.
+  open var isUserInteractionEnabled = true {
+    didSet { changed(isUserInteractionEnabled != oldValue) }
+  }
+
   /// Names the view for tests; a person does not meet the name.
   open var accessibilityIdentifier: String? {
     didSet { changed(accessibilityIdentifier != oldValue) }

@@ -1,0 +1,124 @@
+import ScreenDriver
+import UIKit
+import VignolaCore
+import VignolaUI
+
+/// A surface on one kind of stage, a person's hands on it, and what its screens' owners were told.
+@MainActor final class StageContract {
+  /// The stages that keep the contract.
+  enum Kind: String, CaseIterable, Sendable {
+    case headless, uiKit
+  }
+
+  final class Page: UIViewController, Screen {
+    init(_ name: String) {
+      super.init(nibName: nil, bundle: nil)
+      title = name
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  let scope = LifetimeScope("App")
+  let surface: NavigationSurface
+  private(set) var told: [String] = []
+  private let hands: any Hands
+
+  init(_ kind: Kind) {
+    switch kind {
+    case .headless:
+      let stage = HeadlessStage()
+      hands = stage
+      surface = NavigationSurface(on: stage, in: scope)
+    case .uiKit:
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      surface = NavigationSurface(on: UIKitStage(window: window), in: scope)
+      window.makeKeyAndVisible()
+      hands = PersonWithPhone(Phone(ControllerHost(window: window)))
+    }
+  }
+
+  func hear() -> [String] {
+    defer { told = [] }
+    return told
+  }
+
+  /// What is up, as names: a list a layer, bottom to top, of the selected stack.
+  var shown: [[String]] {
+    surface.tree.layers.map { layer in
+      layer.selectedStack.map { entry in
+        (surface.screen(entry.id) as? Page)?.title ?? "foreign \(entry.name)"
+      }
+    }
+  }
+
+  // What the app does.
+
+  @discardableResult func root(_ name: String) -> ScreenHandle? {
+    surface.setRoot({ _ in Page(name) }, onRemoved: teller(name))
+  }
+
+  @discardableResult func push(_ name: String) -> ScreenHandle? {
+    surface.push({ _ in Page(name) }, onRemoved: teller(name))
+  }
+
+  @discardableResult func present(_ name: String) -> ScreenHandle? {
+    surface.present({ _ in Page(name) }, onRemoved: teller(name))
+  }
+
+  func tabs(_ names: String...) {
+    surface.setTabs(
+      names.map { name in { _ in Page(name) } },
+      onRemoved: { [weak self] tab, removal in self?.told.append("\(names[tab]) \(removal)") })
+  }
+
+  private func teller(_ name: String) -> (Removal) -> Void {
+    { [weak self] removal in self?.told.append("\(name) \(removal)") }
+  }
+
+  // What a person does.
+
+  @discardableResult func back() -> Bool { hands.back() }
+  func beginBackSwipe() { hands.beginSwipe() }
+  func cancelBackSwipe() { hands.cancelSwipe() }
+  func finishBackSwipe() { hands.finishSwipe() }
+  @discardableResult func drawDown() -> Bool { hands.drawDown() }
+  func choose(tab: Int) { hands.choose(tab: tab) }
+}
+
+/// What a person can do to any stage.
+@MainActor protocol Hands {
+  func back() -> Bool
+  func beginSwipe()
+  func cancelSwipe()
+  func finishSwipe()
+  func drawDown() -> Bool
+  func choose(tab: Int)
+}
+
+extension HeadlessStage: Hands {
+  func back() -> Bool { systemBack() }
+  func beginSwipe() { beginBackSwipe() }
+  func cancelSwipe() { cancelBackSwipe() }
+  func finishSwipe() { finishBackSwipe() }
+  func drawDown() -> Bool { systemDismiss() }
+  func choose(tab: Int) { selectTab(tab) }
+}
+
+/// A phone in the hand: it knows the screen and nothing else.
+@MainActor struct PersonWithPhone: Hands {
+  private let phone: Phone
+
+  init(_ phone: Phone) { self.phone = phone }
+
+  func back() -> Bool { succeeds { try phone.systemBack() } }
+  func beginSwipe() { _ = succeeds { try phone.beginBackSwipe() } }
+  func cancelSwipe() { _ = succeeds { try phone.cancelBackSwipe() } }
+  func finishSwipe() { _ = succeeds { try phone.finishBackSwipe() } }
+  func drawDown() -> Bool { succeeds { try phone.systemDismiss() } }
+  func choose(tab: Int) { _ = succeeds { try phone.tap(phone.tabs[tab]) } }
+
+  private func succeeds(_ gesture: () throws -> Void) -> Bool {
+    (try? gesture()) != nil
+  }
+}
