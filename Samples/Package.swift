@@ -51,8 +51,13 @@ let package = Package(
       path: "Sources/CatalogVSURF/CatalogApp", swiftSettings: house),
 
     .target(
+      name: "CatalogRoundTable",
+      dependencies: ["Shop"] + vignola("RoundTable", "VignolaCore") + toolkit,
+      swiftSettings: house),
+
+    .target(
       name: "Roster",
-      dependencies: ["CatalogApp", "Shop"] + vignola("VignolaCore", "VignolaUI") + toolkit,
+      dependencies: ["CatalogApp", "CatalogRoundTable", "Shop"] + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,6 @@
 import Shop
 import SwiftUI
 import VignolaCore
-import VignolaUI
 
 /// Two catalogs of one architecture in two tabs, each over a store of its own: what the acceptance
 /// suite and the Studio show of a sample.
@@ -28,12 +27,8 @@ public struct CatalogShell: View {
   /// The two tabs.
   public var body: some View {
     TabView(selection: $selected) {
-      Tab("First", systemImage: "1.circle", value: 0) { catalog(first) }
-      Tab("Second", systemImage: "2.circle", value: 1) { catalog(second) }
+      Tab("First", systemImage: "1.circle", value: 0) { first.value.view }
+      Tab("Second", systemImage: "2.circle", value: 1) { second.value.view }
     }
-  }
-
-  @ViewBuilder private func catalog(_ instance: Lazy<CatalogInstance>) -> some View {
-    if let screen = instance.value.screen { ScreenView(screen) }
   }
 }

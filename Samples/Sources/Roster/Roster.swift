@@ -1,10 +1,12 @@
 import CatalogApp
+import CatalogRoundTable
 
 /// Every sample, a line each.
 public enum Roster {
   /// The Catalog in each architecture.
   public static let catalogs: [Sample] = [
-    Sample("vsurf", "VSURF", tryThis: sharedCart, make: CatalogVSURF.make)
+    Sample("vsurf", "VSURF", tryThis: sharedCart, make: CatalogVSURF.make),
+    Sample("roundtable", "Round Table", tryThis: sharedCart, make: CatalogRoundTable.make),
   ]
 
   private static let sharedCart =

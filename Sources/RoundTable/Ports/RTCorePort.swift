@@ -12,6 +12,26 @@ import VignolaCore
   /// Tells Presenter and Joint, in this order, what happened.
   @inlinable public func notify(event: M.CoreEvent) { pipeline.post(event: event) }
 
+  /// A closure for a service to call: each call comes back as a message of the module, for as long
+  /// as the module is there, and keeps nothing alive (G4).
+  ///
+  /// ```swift
+  /// func run(_ port: RTCorePort<Catalog>) {
+  ///   cart.onChange(for: self, port.callback { core, port in core.cartChanged(port) })
+  /// }
+  /// ```
+  ///
+  /// - Parameter handle: Called with what the service says, never in the middle of another message.
+  public func callback<Value>(
+    _ handle: @escaping (Value, RTCorePort<M>) -> Void
+  ) -> (Value) -> Void {
+    { [weak pipeline] value in
+      pipeline?.scope.deliver(.task, "callback", to: "Core") { [weak pipeline] in
+        if let pipeline { handle(value, RTCorePort(pipeline)) }
+      }
+    }
+  }
+
   /// Does something that takes time, and comes back with what came of it, if the module is still
   /// there; it is cancelled with the module and does not keep it alive (G4).
   ///

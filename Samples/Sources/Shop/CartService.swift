@@ -1,6 +1,4 @@
-import Shop
-
-/// The business of a cart: what every flow that sells something needs, whatever it looks like.
+/// The business of a cart, for whoever should not know the store behind it.
 @MainActor public protocol CartService: AnyObject {
   /// The cart as it is now.
   var cart: Cart { get }
