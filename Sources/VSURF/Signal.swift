@@ -49,7 +49,8 @@ import VignolaCore
     receivers.append((identity, WeakHandle(receiver, as: upcast)))
   }
 
-  /// Removes a receiver; one that never was there is no matter.
+  /// Removes a receiver, which hears nothing from now on, not even a signal that is being heard. One
+  /// that never was there is no matter.
   public func remove(_ receiver: some AnyObject) {
     let identity = ObjectIdentifier(receiver)
     receivers.removeAll { $0.identity == identity || $0.handle.target == nil }
@@ -61,9 +62,9 @@ import VignolaCore
   ///   - event: How traces call it: the name of the protocol's method.
   ///   - tell: Calls that method.
   public func send(_ event: StaticString, _ tell: @escaping (Receiver) -> Void) {
-    let audience = receivers.map(\.handle)
+    let audience = receivers
     scope.deliver(.event, event, to: name) {
-      for handle in audience {
+      for (identity, handle) in audience where self.isReceiver(identity) {
         if let receiver = handle.target { tell(receiver) }
       }
     }
@@ -72,6 +73,10 @@ import VignolaCore
   /// How many receivers are alive.
   public var count: Int {
     receivers.count { $0.handle.target != nil }
+  }
+
+  private func isReceiver(_ identity: ObjectIdentifier) -> Bool {
+    receivers.contains { $0.identity == identity }
   }
 
   private func forgetTheGone() {

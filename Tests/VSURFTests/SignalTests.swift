@@ -90,6 +90,17 @@ struct SignalTests {
     #expect(log.lines == ["a 1", "a 2", "late 2"])
   }
 
+  @Test("is not heard by a receiver that another removed while hearing it")
+  func removedMeanwhile() {
+    let a = Receiver("a", log)
+    let b = Receiver("b", log)
+    a.onEnd = { [signal] _ in signal.remove(b) }
+    signal.add(a) { $0 }
+    signal.add(b) { $0 }
+    signal.send("ended") { $0.ended(1) }
+    #expect(log.lines == ["a 1"])
+  }
+
   @Test("is heard by nobody after its flow is closed, and is counted", .proves(.g4, .vsurf))
   func afterClose() {
     let a = Receiver("a", log)

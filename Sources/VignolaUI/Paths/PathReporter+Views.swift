@@ -7,9 +7,12 @@ extension Array where Element: Hashable & Sendable {
   /// Meant for one place, the path of a `NavigationStack`:
   /// `NavigationStack(path: $navigation.path[reportedBy: reporter])`.
   public subscript(reportedBy reporter: PathReporter<Element>) -> [Element] {
-    get { self }
+    get {
+      reporter.systemReads(self)
+      return self
+    }
     set {
-      if newValue != self { reporter.systemWritesPath() }
+      if newValue != self { reporter.systemWrites(newValue) }
       self = newValue
     }
   }

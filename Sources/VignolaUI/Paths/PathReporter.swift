@@ -1,4 +1,3 @@
-import Synchronization
 import VignolaCore
 
 /// Reports each change of a `NavigationStack`'s path as facts, whoever made it: code, the back
@@ -21,9 +20,10 @@ import VignolaCore
 /// them was never shown and is not mentioned.
 @MainActor public final class PathReporter<Destination: Hashable & Sendable> {
   private let trace: Trace
+  private let module: StaticString
   private let tell: (PathFact<Destination>) -> Void
   private var known: [Destination] = []
-  private nonisolated let systemWrote = Atomic(false)
+  private nonisolated let systemsPath = Lock<[Destination]?>(nil)
 
   /// A reporter that knows an empty path.
   ///
@@ -35,13 +35,17 @@ import VignolaCore
     in scope: LifetimeScope, _ tell: @escaping (PathFact<Destination>) -> Void = { _ in }
   ) {
     trace = scope.trace
+    module = scope.name
     self.tell = tell
   }
 
   /// Takes note that the path is now this one. The same path again is no change and tells nothing.
   public func pathChanged(to new: [Destination]) {
-    let isSystems = systemWrote.exchange(false, ordering: .relaxed)
-    report(new, because: isSystems ? .systemBack : .code)
+    let systems = systemsPath.withLock { path in
+      defer { path = nil }
+      return path
+    }
+    report(new, because: systems == new ? .systemBack : .code)
   }
 
   /// Takes note that the whole stack has left the screen: everything still in the path is removed,
@@ -50,16 +54,24 @@ import VignolaCore
     report([], because: .replaced)
   }
 
-  /// Takes note that the next change of the path is the system's doing.
-  nonisolated func systemWritesPath() {
-    systemWrote.store(true, ordering: .relaxed)
+  /// Takes note that the system has made the path this one. Only if it is found so is that its doing:
+  /// an app may put back what the system took.
+  nonisolated func systemWrites(_ path: [Destination]) {
+    systemsPath.withLock { $0 = path }
+  }
+
+  /// Takes note of the path that the system reads: another than it has written was put there by the
+  /// app, which took the system's step back.
+  nonisolated func systemReads(_ path: [Destination]) {
+    systemsPath.withLock { if $0 != path { $0 = nil } }
   }
 
   private func report(_ new: [Destination], because reason: Removal) {
     let facts = PathFact.facts(from: known, to: new, because: reason)
     known = new
     for fact in facts {
-      trace.record(.navigate, fact.name, to: "NavigationStack")
+      trace.record(
+        .navigate, fact.name, module: module, to: "NavigationStack", payload: fact.destination)
       tell(fact)
     }
   }
@@ -72,8 +84,14 @@ extension PathFact {
     case .pushed: "pushed"
     case .removed(_, _, .code): "removed by code"
     case .removed(_, _, .systemBack): "removed by system back"
-    case .removed(_, _, .systemDismiss): "removed by system dismissal"
-    case .removed(_, _, .replaced): "removed with its stack"
+    case .removed(_, _, .systemDismiss): "removed by system dismiss"
+    case .removed(_, _, .replaced): "replaced"
+    }
+  }
+
+  fileprivate var destination: Destination {
+    switch self {
+    case .pushed(let destination, _), .removed(let destination, _, _): destination
     }
   }
 }

@@ -9,7 +9,10 @@ import VignolaUI
 @MainActor @Suite("A path reporter")
 struct PathReporterTests {
   @Observable final class Model {
-    var path: [String] = []
+    var path: [String] = [] {
+      didSet { if vetoes, path.count < oldValue.count { path = oldValue } }
+    }
+    var vetoes = false
     var showsStack = true
     var selected = 0
   }
@@ -114,6 +117,23 @@ struct PathReporterTests {
     model.path = []
     show()
     #expect(log.facts == [.pushed("a", depth: 0), .removed("a", depth: 0, because: .code)])
+  }
+
+  @Test(
+    "does not blame the system for what code did after the app took its step back",
+    .proves(.g5, .vsurf))
+  func vetoed() throws {
+    model.path = ["a", "b"]
+    show()
+    model.vetoes = true
+    try phone.systemBack()
+    show()
+    model.vetoes = false
+    #expect(model.path == ["a", "b"])
+    model.path.removeLast()
+    show()
+    #expect(log.facts.last == .removed("b", depth: 1, because: .code))
+    #expect(log.facts.count == 3)
   }
 
   @Test("mentions no screen that was never shown")
