@@ -57,7 +57,8 @@ let package = Package(
 
     .target(
       name: "Roster",
-      dependencies: ["CatalogApp", "CatalogRoundTable", "Shop"] + vignola("VignolaCore", "VignolaUI") + toolkit,
+      dependencies: ["CatalogApp", "CatalogRoundTable", "Shop"]
+        + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

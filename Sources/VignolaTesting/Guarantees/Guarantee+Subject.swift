@@ -21,7 +21,8 @@ extension Guarantee {
       switch self {
       case .core: [.g1, .g4, .g5, .g6, .g7, .g9]
       case .vsurf: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
-      case .roundTable, .coordinators, .svip, .mvi: []
+      case .roundTable: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
+      case .coordinators, .svip, .mvi: []
       }
     }
   }
