@@ -18,7 +18,7 @@ import VignolaUI
 
     init() {
       controller = UINavigationController()
-      stage = UIKitStage(adopting: controller)
+      stage = ControllerStage(adopting: controller)
     }
 
     var view: some View { ControllerView(controller: controller) }

@@ -19,6 +19,10 @@ extension RTModule {
   ///   - state: The module's data, shared by Core, Presenter and Joint.
   ///   - place: Where its screen will be.
   ///   - watch: Is told of each component.
+  ///   - core: Makes Core.
+  ///   - presenter: Makes Presenter.
+  ///   - joint: Makes Joint, which navigates from the place.
+  ///   - view: Makes the view, which stores the link.
   @inlinable @MainActor
   public static func assemble<Core: RTCore, Presenter: RTPresenter, Joint: RTJoint, View: RTView>(
     state: State, at place: ScreenHandle, watch: (AnyObject) -> Void = { _ in },
@@ -44,6 +48,9 @@ extension RTModule {
   ///   - state: The module's data, shared by Core, Presenter and Joint.
   ///   - place: Where its screen will be.
   ///   - watch: Is told of each component.
+  ///   - core: Makes Core.
+  ///   - presenter: Makes Presenter, over its binding.
+  ///   - joint: Makes Joint, which navigates from the place.
   ///   - screen: Makes the screen, which keeps the port and with it the module.
   @inlinable @MainActor
   public static func assemble<Core: RTCore, Presenter: RTPresenter, Joint: RTJoint>(

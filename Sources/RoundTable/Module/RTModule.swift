@@ -16,7 +16,7 @@
 /// the eleven generic parameters of the original.
 ///
 /// Round Table was published by Jivo in 2022; the names are the article's.
-public protocol RTModule {
+@MainActor public protocol RTModule {
   /// What traces and leak reports call the module.
   static var name: StaticString { get }
   /// What Core tells Presenter and Joint.

@@ -66,7 +66,7 @@
 
   /// The same for a message that is more than what a trace should keep of it.
   ///
-  /// - Parameter payload: What a trace keeps; evaluated only when it is asked for.
+  /// `payload` is what a trace keeps of it, evaluated only when it is asked for.
   @inlinable
   public func send<Message>(
     _ message: Message, as step: MessageStep, in scope: LifetimeScope?,

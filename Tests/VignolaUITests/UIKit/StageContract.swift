@@ -32,7 +32,7 @@ import VignolaUI
       surface = NavigationSurface(on: stage, in: scope)
     case .uiKit:
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      surface = NavigationSurface(on: UIKitStage(window: window), in: scope)
+      surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
       window.makeKeyAndVisible()
       hands = PersonWithPhone(Phone(ControllerHost(window: window)))
     }

@@ -2,7 +2,7 @@
   import UIKit
   import VignolaCore
 
-  extension UIKitStage {
+  extension ControllerStage {
     /// What is up, read from the controllers and from nothing else.
     func whatIsThere() -> NavigationTree {
       guard let root else { return NavigationTree() }

@@ -5,12 +5,12 @@
   /// What a screen may ask of the system around it, on UIKit.
   ///
   /// ```swift
-  /// let router = PinRouter(ui: UIKitSystemUI(for: controller, at: place))
+  /// let router = PinRouter(ui: ControllerSystemUI(for: controller, at: place))
   /// ```
   ///
   /// It holds the controller weakly: what is asked for a screen that has gone is not done. One thing
   /// is presented at a time; what is asked while something else is up goes over it.
-  @MainActor public final class UIKitSystemUI: SystemUI {
+  @MainActor public final class ControllerSystemUI: SystemUI {
     private weak var controller: UIViewController?
     private let place: ScreenHandle
     private var loader: UIActivityIndicatorView?

@@ -4,7 +4,7 @@
 
   // What a person does, and what other code does, comes in here.
 
-  extension UIKitStage: UINavigationControllerDelegate {
+  extension ControllerStage: UINavigationControllerDelegate {
     /// A transition has ended, whoever began it.
     public func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
@@ -27,7 +27,7 @@
     }
   }
 
-  extension UIKitStage: UIAdaptivePresentationControllerDelegate {
+  extension ControllerStage: UIAdaptivePresentationControllerDelegate {
     /// A person has drawn a sheet down.
     public func presentationControllerDidDismiss(
       _ presentationController: UIPresentationController
@@ -36,7 +36,7 @@
     }
   }
 
-  extension UIKitStage: UITabBarControllerDelegate {
+  extension ControllerStage: UITabBarControllerDelegate {
     /// A person has tapped a tab.
     public func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController

@@ -7,7 +7,7 @@
   ///
   /// ```swift
   /// let window = UIWindow(frame: frame)
-  /// let surface = NavigationSurface(on: UIKitStage(window: window), in: app)
+  /// let surface = NavigationSurface(on: ControllerStage(window: window), in: app)
   /// surface.setRoot({ place in listAssembly(at: place) })
   /// window.makeKeyAndVisible()
   /// ```
@@ -19,14 +19,14 @@
   ///
   /// It can also be put over one navigation controller of an old app, which then has one flow of
   /// ours among its own screens.
-  @MainActor public final class UIKitStage: NSObject, NavigationStage {
+  @MainActor public final class ControllerStage: NSObject, NavigationStage {
     enum Base {
       case window(UIWindow)
       case adopted(UINavigationController)
     }
 
     let base: Base
-    let seats = UIKitSeats()
+    let seats = ControllerSeats()
     weak var surface: NavigationSurface?
     /// The delegate that an adopted navigation controller had.
     weak var formerDelegate: (any UINavigationControllerDelegate)?

@@ -4,7 +4,7 @@
   import VignolaCore
 
   /// Which view controller shows which screen of a surface, both ways, keeping neither.
-  @MainActor final class UIKitSeats {
+  @MainActor final class ControllerSeats {
     private struct Seat {
       weak var controller: UIViewController?
       var entry: NavigationTree.Entry
@@ -20,7 +20,7 @@
     {
       forgetTheGone()
       if let known = seats.first(where: { $0.entry.id == entry.id })?.controller { return known }
-      guard let controller = surface?.screen(entry.id).flatMap(UIKitSeats.controller) else {
+      guard let controller = surface?.screen(entry.id).flatMap(ControllerSeats.controller) else {
         return nil
       }
       seats.append(Seat(controller: controller, entry: entry))

@@ -2,7 +2,7 @@
   import UIKit
   import VignolaCore
 
-  extension UIKitStage {
+  extension ControllerStage {
     /// One thing to do, and how it says that it is done.
     typealias Step = (_ done: @escaping () -> Void) -> Void
 

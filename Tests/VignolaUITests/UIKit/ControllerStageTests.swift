@@ -8,7 +8,7 @@ import VignolaUI
 
 /// What only a stage on UIKit can do: live with code that does not know it.
 @MainActor @Suite("A stage on UIKit")
-struct UIKitStageTests {
+struct ControllerStageTests {
   typealias Page = StageContract.Page
 
   let scope = LifetimeScope("App")
@@ -24,7 +24,7 @@ struct UIKitStageTests {
     "shows what other code pushes as foreign, and takes it away with what lies below",
     .proves(.g5, .core))
   func foreign() throws {
-    let surface = NavigationSurface(on: UIKitStage(window: window), in: scope)
+    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
     window.makeKeyAndVisible()
     var told: [Removal] = []
     surface.setRoot({ _ in Page("List") })
@@ -42,7 +42,7 @@ struct UIKitStageTests {
     let stack = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = stack
     window.makeKeyAndVisible()
-    let surface = NavigationSurface(on: UIKitStage(adopting: stack), in: scope)
+    let surface = NavigationSurface(on: ControllerStage(adopting: stack), in: scope)
     #expect(names(surface) == [["foreign UIViewController"]])
     var told: [Removal] = []
     let place = surface.push({ _ in Page("Ours") }, onRemoved: { told.append($0) })
@@ -68,14 +68,14 @@ struct UIKitStageTests {
     window.rootViewController = stack
     window.makeKeyAndVisible()
     let before = old.shown
-    let surface = NavigationSurface(on: UIKitStage(adopting: stack), in: scope)
+    let surface = NavigationSurface(on: ControllerStage(adopting: stack), in: scope)
     surface.push({ _ in Page("Ours") })
     #expect(old.shown == before + 1)
   }
 
   @Test("shows a SwiftUI screen among UIKit's")
   func hosted() throws {
-    let surface = NavigationSurface(on: UIKitStage(window: window), in: scope)
+    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
     window.makeKeyAndVisible()
     let phone = Phone(ControllerHost(window: window))
     surface.setRoot({ _ in Page("List") })
@@ -89,7 +89,7 @@ struct UIKitStageTests {
 
   @Test("keeps no screen that has left", .proves(.g6, .core))
   func released() {
-    let surface = NavigationSurface(on: UIKitStage(window: window), in: scope)
+    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
     window.makeKeyAndVisible()
     weak var pushed: Page?
     weak var presented: Page?
@@ -113,7 +113,7 @@ struct UIKitStageTests {
 
   @Test("lets an alert be answered, and says that it is over")
   func alertAnswered() throws {
-    let surface = NavigationSurface(on: UIKitStage(window: window), in: scope)
+    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
     window.makeKeyAndVisible()
     let phone = Phone(ControllerHost(window: window))
     var ended = 0
