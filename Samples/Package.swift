@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "Shop", targets: ["Shop"]),
+    .library(name: "Tasks", targets: ["Tasks"]),
   ],
   dependencies: [.package(name: "Vignola", path: "..")],
   targets: [
@@ -50,6 +51,11 @@ let package = Package(
       dependencies: ["CatalogFlow", "Shop"] + vignola("VignolaCore", "VignolaUI") + toolkit,
       path: "Sources/CatalogVSURF/CatalogApp", swiftSettings: house),
 
+    // Tasks, the demo of the Round Table article.
+    .target(
+      name: "Tasks", dependencies: vignola("RoundTable", "VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+
     .target(
       name: "CatalogRoundTable",
       dependencies: ["Shop"] + vignola("RoundTable", "VignolaCore") + toolkit,
@@ -70,6 +76,11 @@ let package = Package(
       name: "CatalogVSURFTests",
       dependencies: ["CatalogFlow", "CatalogState", "CartFeature", "Shop"]
         + vignola("VSURF", "VignolaCore", "VignolaUI", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "TasksAcceptance",
+      dependencies: ["Tasks"]
+        + vignola("RoundTable", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "CatalogAcceptance",
