@@ -1,6 +1,5 @@
 #if !os(macOS)
   import RoundTable
-  import SwiftUI
   import UIKit
   import VignolaCore
   import VignolaUI
@@ -45,7 +44,9 @@
     ) -> any Screen {
       let list = taskListAssembly(trunk: trunk, at: place, watch: watch)
       // A module hands its screen out once, and nobody has asked this one before.
-      return list.takeScreen() ?? HostedScreen { EmptyView() }
+      return list.takeScreen() ?? NoScreen()
     }
+
+    private final class NoScreen: Screen {}
   }
 #endif

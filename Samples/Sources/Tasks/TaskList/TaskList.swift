@@ -13,6 +13,11 @@ enum TaskList: RTModule {
     case deleteTapped(TodoItem.ID)
   }
 
+  /// What became of the tasks.
+  enum CoreEvent: Equatable {
+    case tasksChanged
+  }
+
   /// What the view is to show.
   enum PresenterUpdate: Equatable {
     case labels(Labels)
@@ -21,7 +26,6 @@ enum TaskList: RTModule {
 
   /// What happened elsewhere.
   enum JointInput: Equatable {
-    case tasksChanged
     case childClosed(because: Removal)
   }
 

@@ -12,6 +12,7 @@ final class TaskListCore: RTCore {
 
   func run(_ port: RTCorePort<TaskList>) {
     state.tasks = tasks.all
+    tasks.onChange(for: self, port.callback { core, port in core.tasksChanged(port) })
   }
 
   func handle(intent: TaskList.ViewIntent, _ port: RTCorePort<TaskList>) {
@@ -23,7 +24,12 @@ final class TaskListCore: RTCore {
 
   func handle(input: TaskList.JointInput, _ port: RTCorePort<TaskList>) {
     switch input {
-    case .tasksChanged, .childClosed: state.tasks = tasks.all
+    case .childClosed: state.tasks = tasks.all
     }
+  }
+
+  private func tasksChanged(_ port: RTCorePort<TaskList>) {
+    state.tasks = tasks.all
+    port.notify(event: .tasksChanged)
   }
 }

@@ -23,6 +23,8 @@
       }
     }
 
+    func handle(event: TaskList.CoreEvent, _ port: RTJointPort<TaskList>) {}
+
     private func openInfo(_ port: RTJointPort<TaskList>) {
       place.present(
         { [watch] in infoAssembly(at: $0, watch: watch) },

@@ -17,9 +17,15 @@ final class TaskListPresenter: RTPresenter {
 
   func handle(intent: TaskList.ViewIntent, _ port: RTPresenterPort<TaskList>) {}
 
+  func handle(event: TaskList.CoreEvent, _ port: RTPresenterPort<TaskList>) {
+    switch event {
+    case .tasksChanged: showRows(port)
+    }
+  }
+
   func handle(input: TaskList.JointInput, _ port: RTPresenterPort<TaskList>) {
     switch input {
-    case .tasksChanged, .childClosed: showRows(port)
+    case .childClosed: showRows(port)
     }
   }
 
