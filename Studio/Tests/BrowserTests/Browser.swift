@@ -42,15 +42,8 @@ final class Browser: Sendable {
 
   private init() async throws {
     guard let programs = Browser.programs else { throw Failure(description: "no browser") }
-    let driver = Process()
-    let output = Pipe()
-    driver.executableURL = URL(fileURLWithPath: programs.driver)
-    driver.arguments = ["--port=0"]
-    driver.standardOutput = output
-    driver.standardError = FileHandle.nullDevice
-    try driver.run()
+    let (driver, port) = try await Browser.start(programs.driver)
     self.driver = driver
-    let port = try await Browser.port(saidOn: output.fileHandleForReading)
     let switches: WireValue = [
       "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
       "--no-first-run", "--disable-background-networking", "--disable-component-update",
@@ -69,6 +62,28 @@ final class Browser: Sendable {
     } catch {
       kill(driver.processIdentifier, SIGKILL)
       throw error
+    }
+  }
+
+  /// Starts a driver on a free port. It takes the port for IPv6 first, and gives up where another
+  /// process has it for IPv4; then it is started anew and takes another.
+  private static func start(_ program: String) async throws -> (Process, UInt16) {
+    var attempt = 1
+    while true {
+      let driver = Process()
+      let output = Pipe()
+      driver.executableURL = URL(fileURLWithPath: program)
+      driver.arguments = ["--port=0"]
+      driver.standardOutput = output
+      driver.standardError = FileHandle.nullDevice
+      try driver.run()
+      do {
+        return (driver, try await port(saidOn: output.fileHandleForReading))
+      } catch let failure as Failure
+        where attempt < 10 && failure.description.contains("port not available")
+      {
+        attempt += 1
+      }
     }
   }
 
