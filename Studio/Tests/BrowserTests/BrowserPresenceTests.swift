@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 @Suite("Browser presence") struct BrowserPresenceTests {
-  @Test(
-    "a missing browser is said loudly, and is a failure where one is required",
-    .enabled(if: Browser.programs == nil, "there is a browser"))
-  func absence() {
-    print("SKIPPED: browser test. Install chromium and chromium-driver to run it:")
-    print("  apt-get install chromium chromium-driver")
-    if ProcessInfo.processInfo.environment["VIGNOLA_REQUIRE_BROWSER"] == "1" {
-      Issue.record("VIGNOLA_REQUIRE_BROWSER is set, but there is no browser.")
+  @Test("a browser is there where one is required, and a missing one is said loudly")
+  func presence() {
+    let isRequired = ProcessInfo.processInfo.environment["VIGNOLA_REQUIRE_BROWSER"] == "1"
+    let isThere = Browser.programs != nil
+    if !isThere {
+      print("SKIPPED: browser test. Install chromium and chromium-driver to run it:")
+      print("  apt-get install chromium chromium-driver")
     }
+    #expect(isThere || !isRequired, "VIGNOLA_REQUIRE_BROWSER is set, but there is no browser.")
   }
 
   @Test("a browser is there when both of its programs are, wherever on the search path")
