@@ -62,8 +62,12 @@ let package = Package(
       swiftSettings: house),
 
     .target(
+      name: "CatalogMVP", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
+      swiftSettings: house),
+
+    .target(
       name: "Roster",
-      dependencies: ["CatalogApp", "CatalogRoundTable", "Shop"]
+      dependencies: ["CatalogApp", "CatalogMVP", "CatalogRoundTable", "Shop"]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
   ],

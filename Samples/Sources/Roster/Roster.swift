@@ -1,13 +1,24 @@
 import CatalogApp
+import CatalogMVP
 import CatalogRoundTable
 
 /// Every sample, a line each.
 public enum Roster {
   /// The Catalog in each architecture.
-  public static let catalogs: [Sample] = [
-    Sample("vsurf", "VSURF", tryThis: sharedCart, make: CatalogVSURF.make),
-    Sample("roundtable", "Round Table", tryThis: sharedCart, make: CatalogRoundTable.make),
-  ]
+  public static let catalogs: [Sample] =
+    [
+      Sample("vsurf", "VSURF", tryThis: sharedCart, make: CatalogVSURF.make)
+    ] + onUIKit
+
+  // UIKit's screens do not exist on macOS.
+  #if os(macOS)
+    private static let onUIKit: [Sample] = []
+  #else
+    private static let onUIKit: [Sample] = [
+      Sample("roundtable", "Round Table", tryThis: sharedCart, make: CatalogRoundTable.make),
+      Sample("mvp", "Model-View-Presenter", tryThis: sharedCart, make: CatalogMVP.make),
+    ]
+  #endif
 
   private static let sharedCart =
     "Add an item in a sheet and watch the list behind it; then buy, and switch tabs."

@@ -1,0 +1,14 @@
+import Shop
+
+/// The list, ready for display.
+struct CatalogDisplay: Equatable {
+  struct Row: Equatable {
+    let id: Item.ID
+    let title: String
+    let canRemove: Bool
+  }
+
+  let rows: [Row]
+  let cartTitle: String
+  let canOpenCart: Bool
+}
