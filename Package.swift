@@ -15,6 +15,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "VignolaCore", targets: ["VignolaCore"]),
+    .library(name: "Coordinators", targets: ["Coordinators"]),
     .library(name: "RoundTable", targets: ["RoundTable"]),
     .library(name: "VSURF", targets: ["VSURF"]),
     .library(name: "VignolaUI", targets: ["VignolaUI"]),
@@ -22,6 +23,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "VignolaCore", swiftSettings: house),
+    .target(name: "Coordinators", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "RoundTable", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VSURF", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VignolaUI", dependencies: ["VignolaCore"], swiftSettings: house),
@@ -31,6 +33,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VignolaTestingTests", dependencies: ["VignolaTesting", "VignolaCore"],
+      swiftSettings: house),
+    .testTarget(
+      name: "CoordinatorsTests", dependencies: ["Coordinators", "VignolaCore", "VignolaTesting"],
       swiftSettings: house),
     .testTarget(
       name: "RoundTableTests", dependencies: ["RoundTable", "VignolaCore", "VignolaTesting"],

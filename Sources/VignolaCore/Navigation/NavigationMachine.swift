@@ -90,10 +90,11 @@ struct NavigationMachine {
   mutating func report(_ actual: NavigationTree, because removal: Removal) {
     let before = everyone
     let explained = askedRemovals
+    let believed = asked ?? tree
     asked = nil
     isHeld = false
     askedRemovals = [:]
-    tree = recognised(actual)
+    tree = recognised(actual, after: believed)
     plan()
     depart(before, because: removal, explained: explained)
   }
@@ -162,8 +163,13 @@ struct NavigationMachine {
     }
   }
 
-  /// Marks what the surface did not put there, or has already seen go.
-  private func recognised(_ actual: NavigationTree) -> NavigationTree {
+  /// Marks what the surface did not put there, or has already seen go. How a screen is shown is what
+  /// the stage was asked for: it says what is there, not how.
+  private func recognised(
+    _ actual: NavigationTree, after believed: NavigationTree
+  ) -> NavigationTree {
+    let known = Dictionary(
+      believed.layers.flatMap(\.stacks).joined().map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     var result = actual
     for layer in result.layers.indices {
       for stack in result.layers[layer].stacks.indices {
@@ -171,6 +177,9 @@ struct NavigationMachine {
           let id = result.layers[layer].stacks[stack][index].id
           result.layers[layer].stacks[stack][index].isForeign = names[id] == nil
           if let name = names[id] { result.layers[layer].stacks[stack][index].name = name }
+          guard let known = known[id] else { continue }
+          result.layers[layer].stacks[stack][index].hidesBar = known.hidesBar
+          result.layers[layer].stacks[stack][index].asksBeforeBack = known.asksBeforeBack
         }
       }
     }

@@ -46,7 +46,7 @@ extension NavigationSurface {
   /// Nothing here calls itself: a stage that reports at once is taken up by the loop, and what is
   /// navigated in `onRemoved` runs when everyone has been told.
   func run() {
-    guard !isBusy, screensInTheMaking == 0 else { return }
+    guard !isBusy, screensInTheMaking == 0, gathering == nil else { return }
     isBusy = true
     while !isClosed, let wanted = machine.next() {
       stage.carryOut(wanted)

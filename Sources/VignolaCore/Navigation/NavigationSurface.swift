@@ -40,6 +40,7 @@
   var seated: Set<ObjectIdentifier> = []
   var screensInTheMaking = 0
   var isBusy = false
+  weak var gathering: Gathering?
 
   /// Makes a surface that plays on a stage.
   ///

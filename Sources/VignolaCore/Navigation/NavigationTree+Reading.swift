@@ -1,9 +1,12 @@
 extension NavigationTree {
   /// Where a screen stands.
-  struct Place: Equatable {
-    let layer: Int
-    let stack: Int
-    let index: Int
+  package struct Place: Equatable {
+    /// The layer, counted from the bottom.
+    package let layer: Int
+    /// The stack, or tab, in the layer.
+    package let stack: Int
+    /// The depth in the stack; the first screen has 0.
+    package let index: Int
   }
 
   /// The screen the user sees: the top of the selected stack of the topmost layer.
@@ -76,7 +79,8 @@ extension NavigationTree {
     layers[place.layer].stacks[place.stack][place.index].name = name
   }
 
-  func place(of id: ScreenID) -> Place? {
+  /// Where a screen stands; nil where it is not, and for an alert.
+  package func place(of id: ScreenID) -> Place? {
     for (layer, content) in layers.enumerated() {
       for (stack, entries) in content.stacks.enumerated() {
         if let index = entries.firstIndex(where: { $0.id == id }) {

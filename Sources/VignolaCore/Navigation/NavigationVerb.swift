@@ -13,6 +13,8 @@ struct NavigationVerb: Equatable {
     case popTo(ScreenID)
     case alert(NavigationTree.Alert)
     case remove(ScreenID)
+    case leave(ScreenID, Removal)
+    case adapt(ScreenID, NavigationTree.Adaptation)
   }
 
   /// How the verb is called in a trace.
@@ -25,6 +27,7 @@ struct NavigationVerb: Equatable {
   var removal: Removal {
     switch change {
     case .setRoot, .setTabs: .replaced
+    case .leave(_, let removal): removal
     default: .code
     }
   }
@@ -35,7 +38,7 @@ struct NavigationVerb: Equatable {
     case .setRoot(let id, _), .push(let id, _), .present(let id, _): [id]
     case .setTabs(let ids, _): ids
     case .alert(let alert): [alert.id]
-    case .select, .popTo, .remove: []
+    case .select, .popTo, .remove, .leave, .adapt: []
     }
   }
 
@@ -57,7 +60,8 @@ struct NavigationVerb: Equatable {
     case .present(let id, let place): tree.present(entry(id), over: place)
     case .popTo(let id): tree.pop(to: id)
     case .alert(let alert): tree.alert(alert)
-    case .remove(let id): tree.remove(id)
+    case .remove(let id), .leave(let id, _): tree.remove(id)
+    case .adapt(let id, let adaptation): tree.adapt(id, adaptation)
     }
   }
 }
@@ -66,6 +70,7 @@ extension NavigationVerb {
   /// The verbs as they are called in a trace: names are static, so a refusal has one of its own.
   enum Name {
     case setRoot, setTabs, select, push, present, pop, popTo, popToRoot, dismiss, close, alert
+    case leave, hideBar, askBeforeBack
 
     var accepted: StaticString {
       switch self {
@@ -80,6 +85,9 @@ extension NavigationVerb {
       case .dismiss: "dismiss"
       case .close: "close"
       case .alert: "alert"
+      case .leave: "leave"
+      case .hideBar: "hideBar"
+      case .askBeforeBack: "askBeforeBack"
       }
     }
 
@@ -96,6 +104,9 @@ extension NavigationVerb {
       case .dismiss: "dismiss refused"
       case .close: "close refused"
       case .alert: "alert refused"
+      case .leave: "leave refused"
+      case .hideBar: "hideBar refused"
+      case .askBeforeBack: "askBeforeBack refused"
       }
     }
   }
