@@ -40,7 +40,8 @@ struct FlowTests {
     #expect(stand.flow.children.isEmpty)
   }
 
-  @Test("says what was sent before it finished, before its end is told", .proves(.g1, .coordinators))
+  @Test(
+    "says what was sent before it finished, before its end is told", .proves(.g1, .coordinators))
   func earlierMessages() {
     let child = stand.child()
     stand.run(child)
@@ -70,7 +71,8 @@ struct FlowTests {
     #expect(wasReleased == true)
   }
 
-  @Test("finished twice ends once: the second time is traced and ignored", .proves(.g9, .coordinators))
+  @Test(
+    "finished twice ends once: the second time is traced and ignored", .proves(.g9, .coordinators))
   func finishedTwice() {
     let child = stand.child()
     stand.run(child)
@@ -182,7 +184,9 @@ struct FlowTests {
     #expect(child?.flow.router.push(Page("First")) == nil)
   }
 
-  @Test("takes the flows below with it; their ends reach nobody and are counted", .proves(.g4, .coordinators))
+  @Test(
+    "takes the flows below with it; their ends reach nobody and are counted",
+    .proves(.g4, .coordinators))
   func withChildren() {
     let parent = stand.child("Parent")
     stand.run(parent)
@@ -242,7 +246,9 @@ struct FlowTests {
     kept?.flow.finish(1)
     await stand.clock.advance(by: .seconds(2))
     #expect(stand.reports.count == 1)
-    #expect(stand.reports.first?.hasPrefix("Coordinator is still alive after its scope Test > App > Child") == true)
+    #expect(
+      stand.reports.first?.hasPrefix(
+        "Coordinator is still alive after its scope Test > App > Child") == true)
     kept = nil
   }
 

@@ -30,7 +30,8 @@ import VignolaCore
   var phase = Phase.running
   var wasRun = false
 
-  init(_ name: StaticString, in scope: LifetimeScope, on surface: NavigationSurface?, base: Router?) {
+  init(_ name: StaticString, in scope: LifetimeScope, on surface: NavigationSurface?, base: Router?)
+  {
     self.name = name
     self.scope = scope
     self.surface = surface

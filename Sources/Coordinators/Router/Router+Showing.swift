@@ -114,9 +114,10 @@ extension Router {
 
   private func put(
     _ verb: StaticString, _ screen: any Screen, _ onRemoved: @escaping (Removal) -> Void,
-    _ carryOut: @escaping (
-      NavigationSurface, @escaping (ScreenHandle) -> any Screen, @escaping (Removal) -> Void
-    ) -> ScreenHandle?
+    _ carryOut:
+      @escaping (
+        NavigationSurface, @escaping (ScreenHandle) -> any Screen, @escaping (Removal) -> Void
+      ) -> ScreenHandle?
   ) -> ScreenHandle? {
     guard let node else { return nil }
     return node.navigate(verb) { surface in

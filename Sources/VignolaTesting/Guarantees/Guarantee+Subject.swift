@@ -22,7 +22,8 @@ extension Guarantee {
       case .core: [.g1, .g4, .g5, .g6, .g7, .g9]
       case .vsurf: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
       case .roundTable: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
-      case .coordinators, .svip, .mvi: []
+      case .coordinators: [.g1, .g4, .g5, .g6, .g7, .g9]
+      case .svip, .mvi: []
       }
     }
   }
