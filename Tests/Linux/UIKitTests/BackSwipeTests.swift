@@ -49,6 +49,53 @@ import UIKit
     #expect(stack.viewControllers == [a])
   }
 
+  @Test("announces what it brings, and says along the way how it ends")
+  func coordinator() throws {
+    #expect(stack.transitionCoordinator == nil)
+    for isCancelled in [true, false] {
+      try phone.beginBackSwipe()
+      let swipe = try #require(b.transitionCoordinator ?? stack.transitionCoordinator)
+      #expect(swipe.isInteractive)
+      swipe.animate(alongsideTransition: { [log] _ in log.note("along") }) { [log] swipe in
+        log.note("ended, cancelled \(swipe.isCancelled), held \(swipe.isInteractive)")
+      }
+      if isCancelled { try phone.cancelBackSwipe() } else { try phone.finishBackSwipe() }
+      let lines = log.take()
+      #expect(lines.contains("along"))
+      #expect(lines.last == "ended, cancelled \(isCancelled), held false")
+      #expect(stack.transitionCoordinator == nil)
+    }
+  }
+
+  @Test("is told to the delegate before the screens, and so is every other transition")
+  func announced() throws {
+    final class Announcer: NSObject, UINavigationControllerDelegate {
+      let log: Log
+      init(_ log: Log) { self.log = log }
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        let isHeld = navigationController.transitionCoordinator?.isInteractive == true
+        log.note("\(viewController.title ?? "") announced\(isHeld ? ", held" : "")")
+      }
+    }
+    let announcer = Announcer(log)
+    stack.delegate = announcer
+    try phone.beginBackSwipe()
+    #expect(log.take().first == "a announced, held")
+    try phone.cancelBackSwipe()
+    _ = log.take()
+    stack.popViewController(animated: true)
+    let lines = log.take()
+    #expect(lines.filter { $0.contains("announced") } == ["a announced"])
+    #expect(
+      lines.firstIndex(of: "a announced") ?? 9 < lines.firstIndex(of: "a will appear") ?? 0)
+    host.window.isHidden = true
+    host.window.isHidden = false
+    #expect(log.take().contains("a announced"))
+  }
+
   @Test("that is held refuses taps")
   func held() throws {
     b.navigationItem.rightBarButtonItem = UIBarButtonItem(

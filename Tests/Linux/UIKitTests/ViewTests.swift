@@ -55,6 +55,35 @@ import UIKit
     #expect(told == ["there"])
   }
 
+  @Test("that is a screen's whole takes no touches when it is switched off")
+  func wholeScreen() throws {
+    var taps = 0
+    let action = UIAction(title: "Count") { _ in taps += 1 }
+    stack.addArrangedSubview(UIButton(type: .system, primaryAction: action))
+    stack.isUserInteractionEnabled = false
+    let refusal = #expect(throws: PhoneRefusal.self) { try phone.tap("Count") }
+    #expect(refusal?.reason == .disabled)
+    stack.isUserInteractionEnabled = true
+    try phone.tap("Count")
+    #expect(taps == 1)
+  }
+
+  @Test("stands over the rows of a table that it was added to, whatever the table's size")
+  func overTable() {
+    let table = UITableViewController(style: .plain)
+    let host = ControllerHost { table }
+    let label = UILabel()
+    label.text = "over"
+    label.frame = table.view.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.view.addSubview(label)
+    let phone = Phone(host)
+    #expect(phone.texts == ["over"])
+    #expect(table.popoverPresentationController == nil)
+    label.removeFromSuperview()
+    #expect(phone.texts == [])
+  }
+
   @Test("has the roles, names and identities that SwiftUI's have")
   func elements() throws {
     let image = UIImageView(image: UIImage(systemName: "star"))

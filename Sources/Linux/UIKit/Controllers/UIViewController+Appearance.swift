@@ -16,6 +16,7 @@ extension UIViewController {
     if appears {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
+      prepareToAppear(animated: animated)
       appearance = .appearing
       viewWillAppear(animated)
     } else {

@@ -9,7 +9,9 @@ extension UIViewController {
       viewIfLoaded?.revision = rendering.revision
       return []
     }
-    return screen(in: rendering)
+    let elements = screen(in: rendering)
+    return viewIfLoaded?.isUserInteractionEnabled == false
+      ? elements.map(\.untouchable) : elements
   }
 
   /// The screen as a layer, followed by the layers over it.

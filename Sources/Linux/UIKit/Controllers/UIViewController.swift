@@ -143,6 +143,9 @@ package import ScreenTree
   /// Told when the screen has come or gone whole, its children included.
   func appearanceHasChanged(animated: Bool) {}
 
+  /// Told before the screen begins to come.
+  func prepareToAppear(animated: Bool) {}
+
   /// Told before the screen begins to go.
   func prepareToDisappear() {}
 

@@ -10,8 +10,10 @@ extension UINavigationController {
     stack.removeLast()
     let below = stack.last
     held = screen
+    swipe = BackSwipe()
     screen.movement.insert(.fromParent)
     isTransitioning = true
+    if let below { tellWillShow(below, animated: true) }
     screen.willMove(toParent: nil)
     screen.beginAppearance(false, animated: true)
     below?.beginAppearance(true, animated: true)
@@ -41,6 +43,13 @@ extension UINavigationController {
     isTransitioning = false
     changed()
     settle(animated: true)
+    endSwipe(cancelled: true)
+  }
+
+  private func endSwipe(cancelled: Bool) {
+    let ended = swipe
+    swipe = nil
+    ended?.end(cancelled: cancelled)
   }
 
   /// A person goes back: a held swipe is carried to its end, or the screen is popped at once. What
@@ -67,5 +76,6 @@ extension UINavigationController {
     isTransitioning = false
     changed()
     settle(animated: true)
+    endSwipe(cancelled: false)
   }
 }

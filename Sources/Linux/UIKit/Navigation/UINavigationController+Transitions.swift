@@ -57,6 +57,7 @@ extension UINavigationController {
   private func follow(animated: Bool) {
     let (old, new) = (shown, stack.last)
     new?.loadViewIfNeeded()
+    if let new { tellWillShow(new, animated: animated) }
     old?.beginAppearance(false, animated: animated)
     new?.beginAppearance(true, animated: animated)
     shown = new
@@ -65,6 +66,11 @@ extension UINavigationController {
     new?.endAppearance(animated: animated)
     tell(left)
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+  }
+
+  /// Tells the delegate what is about to be shown.
+  func tellWillShow(_ screen: UIViewController, animated: Bool) {
+    delegate?.navigationController(self, willShow: screen, animated: animated)
   }
 
   private func finish() { tell(separate()) }

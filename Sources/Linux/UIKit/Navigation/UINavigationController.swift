@@ -14,6 +14,8 @@ internal import ScreenTree
   var shown: UIViewController?
   /// The screen that a back swipe has taken hold of.
   var held: UIViewController?
+  /// The transition of that swipe, until it has ended.
+  var swipe: BackSwipe?
   var isTransitioning = false
   /// Screens that have left the stack and are still shown.
   var leaving: [UIViewController] = []
@@ -109,6 +111,10 @@ internal import ScreenTree
   }
 
   override var shownChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override func prepareToAppear(animated: Bool) {
+    if let screen = stack.last { tellWillShow(screen, animated: animated) }
+  }
 
   override func appearanceHasChanged(animated: Bool) {
     if appearance == .appeared, let shown, shown === stack.last {

@@ -70,6 +70,6 @@ internal import ScreenTree
   }
 
   override func ownElements(in rendering: Rendering) -> [RenderedElement] {
-    [list(in: rendering)]
+    [list(in: rendering)] + subviews.flatMap { $0.elements(in: rendering) }
   }
 }

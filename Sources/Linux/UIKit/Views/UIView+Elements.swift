@@ -7,7 +7,8 @@ extension UIView {
       revision = rendering.revision
       return []
     }
-    let elements = controller?.elements(in: rendering) ?? drawn(in: rendering)
+    if let controller { return controller.elements(in: rendering) }
+    let elements = drawn(in: rendering)
     return isUserInteractionEnabled ? elements : elements.map(\.untouchable)
   }
 
@@ -41,7 +42,7 @@ extension UIView {
 
 extension RenderedElement {
   /// The element as no touch reaches it nor anything inside.
-  fileprivate var untouchable: RenderedElement {
+  var untouchable: RenderedElement {
     var element = self
     element.traits.insert(.disabled)
     element.children = children.map(\.untouchable)

@@ -44,13 +44,16 @@ package import ScreenTree
   /// What stands behind the view. Read and forgotten on Linux.
   open var backgroundColor: UIColor?
 
+  /// How the view keeps up with the size of the one around it. Read and forgotten on Linux.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+
   /// Told that the views inside are being placed.
   open func layoutSubviews() {}
 
   /// What the view puts on the screen by itself.
   func ownElements(in rendering: Rendering) -> [RenderedElement] {
-    if let hostedContent { return hostedContent(rendering) }
     let inside = subviews.flatMap { $0.elements(in: rendering) }
+    if let hostedContent { return hostedContent(rendering) + inside }
     return inside.isEmpty ? [] : [element(.group, children: inside)]
   }
 
