@@ -125,14 +125,13 @@
 
     private func present(_ layer: NavigationTree.Layer, _ done: @escaping () -> Void) {
       let stack = layer.selectedStack.compactMap { seats.controller(for: $0, of: surface) }
-      guard !stack.isEmpty, let top = topmost else { return done() }
+      guard !stack.isEmpty else { return done() }
       let controller = makeStack(of: stack)
       controller.presentationController?.delegate = self
-      top.present(controller, animated: true, completion: done)
+      present(controller, done)
     }
 
     private func present(_ alert: NavigationTree.Alert, _ done: @escaping () -> Void) {
-      guard let top = topmost else { return done() }
       let controller = UIAlertController(
         title: alert.title, message: alert.message, preferredStyle: .alert)
       controller.addAction(
@@ -140,7 +139,18 @@
           self?.report(because: .code)
         })
       alerts[ObjectIdentifier(controller)] = alert
-      top.present(controller, animated: true, completion: done)
+      present(controller, done)
+    }
+
+    /// Presents over everything. UIKit presents nothing where nobody sees it, and does not say so.
+    private func present(_ controller: UIViewController, _ done: @escaping () -> Void) {
+      guard let top = topmost else { return done() }
+      var isDone = false
+      top.present(controller, animated: true) {
+        isDone = true
+        done()
+      }
+      if !isDone, controller.presentingViewController == nil { done() }
     }
 
     private func makeStack(of controllers: [UIViewController]) -> UINavigationController {

@@ -5,6 +5,29 @@
   // What a person does, and what other code does, comes in here.
 
   extension ControllerStage: UINavigationControllerDelegate {
+    /// A transition begins. While a person's hand is on it the surface waits: the swipe may be let
+    /// go, and a verb carried out meanwhile would tear the screen from under the finger.
+    public func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      #if os(Linux)
+        formerDelegate?.navigationController(
+          navigationController, willShow: viewController, animated: animated)
+      #else
+        formerDelegate?.navigationController?(
+          navigationController, willShow: viewController, animated: animated)
+      #endif
+      guard let swipe = navigationController.transitionCoordinator, swipe.isInteractive else {
+        return
+      }
+      surface?.hold()
+      // One that is carried to its end is told by what is shown then.
+      swipe.animate(alongsideTransition: nil) { [weak self] swipe in
+        if swipe.isCancelled { self?.report(because: .systemBack) }
+      }
+    }
+
     /// A transition has ended, whoever began it.
     public func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,

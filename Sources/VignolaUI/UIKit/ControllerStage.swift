@@ -15,7 +15,8 @@
   /// A screen that is a view controller is shown as it is; a ``HostedScreen`` in a hosting
   /// controller. After each transition, whoever made it, the stage reads back what is really there:
   /// the back button, a swipe carried to its end, a sheet drawn down, a controller that other code
-  /// pushed, which appears as foreign.
+  /// pushed, which appears as foreign. While a back swipe is held the surface's verbs wait until it
+  /// has been let go or carried to its end.
   ///
   /// It can also be put over one navigation controller of an old app, which then has one flow of
   /// ours among its own screens.

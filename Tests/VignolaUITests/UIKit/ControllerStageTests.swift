@@ -73,6 +73,99 @@ struct ControllerStageTests {
     #expect(old.shown == before + 1)
   }
 
+  @Test("goes on telling that delegate of what is about to be shown, and of a swipe")
+  func formerDelegateOfSwipe() throws {
+    final class Old: NSObject, UINavigationControllerDelegate {
+      var announced = 0
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) { announced += 1 }
+    }
+    let old = Old()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.delegate = old
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    let phone = Phone(ControllerHost(window: window))
+    let surface = NavigationSurface(on: ControllerStage(adopting: stack), in: scope)
+    surface.push({ _ in Page("Ours") })
+    let before = old.announced
+    try phone.beginBackSwipe()
+    #expect(old.announced == before + 1)
+    surface.push({ _ in Page("Next") })
+    #expect(names(surface) == [["foreign UIViewController", "Page"]])
+    try phone.cancelBackSwipe()
+    #expect(names(surface) == [["foreign UIViewController", "Page", "Page"]])
+  }
+
+  @Test(
+    "goes on when other code ends a swipe by pushing, and shows what that pushed",
+    .proves(.g5, .core))
+  func swipeEndedByCode() throws {
+    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
+    window.makeKeyAndVisible()
+    let phone = Phone(ControllerHost(window: window))
+    surface.setRoot({ _ in Page("List") })
+    surface.push({ _ in Page("Detail") })
+    try phone.beginBackSwipe()
+    let stack = try #require(window.rootViewController as? UINavigationController)
+    stack.pushViewController(UIViewController(), animated: true)
+    #expect(names(surface) == [["Page", "Page", "foreign UIViewController"]])
+    #expect(surface.isSettled)
+    try phone.finishBackSwipe()
+    #expect(names(surface) == [["Page", "Page", "foreign UIViewController"]])
+    #expect(surface.pop())
+    #expect(names(surface) == [["Page", "Page"]])
+  }
+
+  @Test("goes on after something that could not be presented, since nobody would see it")
+  func notVisibleYet() {
+    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
+    var told: [Removal] = []
+    surface.setRoot({ _ in Page("List") })
+    surface.present({ _ in Page("Edit") }, onRemoved: { told.append($0) })
+    #expect(told.count == 1)
+    #expect(surface.isSettled)
+    window.makeKeyAndVisible()
+    surface.present({ _ in Page("Edit") })
+    #expect(names(surface) == [["Page"], ["Page"]])
+  }
+
+  @Test("lets a screen navigate while it comes and while it goes")
+  func verbsInTransitions() {
+    final class Busy: UIViewController, Screen {
+      var onComing: () -> Void = {}
+      var onGoing: () -> Void = {}
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        onComing()
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        onGoing()
+      }
+    }
+    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
+    window.makeKeyAndVisible()
+    surface.setRoot({ _ in Page("List") })
+    let coming = Busy()
+    coming.onComing = { [weak coming, weak surface] in
+      coming?.onComing = {}
+      surface?.push({ _ in Page("Photo") })
+    }
+    surface.push({ _ in coming })
+    #expect(names(surface) == [["Page", "Busy", "Page"]])
+    surface.pop()
+    coming.onGoing = { [weak coming, weak surface] in
+      coming?.onGoing = {}
+      surface?.present({ _ in Page("Why") })
+    }
+    surface.pop()
+    #expect(names(surface) == [["Page"], ["Page"]])
+    #expect(surface.isSettled)
+  }
+
   @Test("shows a SwiftUI screen among UIKit's")
   func hosted() throws {
     let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)

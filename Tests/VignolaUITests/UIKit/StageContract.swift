@@ -11,25 +11,37 @@ import VignolaUI
   }
 
   final class Page: UIViewController, Screen {
-    init(_ name: String) {
+    private let onTap: () -> Void
+
+    init(_ name: String, onTap: @escaping () -> Void = {}) {
+      self.onTap = onTap
       super.init(nibName: nil, bundle: nil)
       title = name
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Go on") { [weak self] _ in self?.tapped() })
+      view = UIStackView(arrangedSubviews: [button])
+    }
+
+    func tapped() { onTap() }
   }
 
   let scope = LifetimeScope("App")
   let surface: NavigationSurface
   private(set) var told: [String] = []
-  private let hands: any Hands
+  let hands: any Hands
 
   init(_ kind: Kind) {
     switch kind {
     case .headless:
       let stage = HeadlessStage()
-      hands = stage
       surface = NavigationSurface(on: stage, in: scope)
+      hands = PersonWithoutScreen(stage: stage, surface: surface)
     case .uiKit:
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
@@ -62,6 +74,14 @@ import VignolaUI
     surface.push({ _ in Page(name) }, onRemoved: teller(name))
   }
 
+  /// Pushes a screen with a button.
+  @discardableResult func push(
+    _ name: String, onTap: @escaping (ScreenHandle) -> Void
+  ) -> ScreenHandle? {
+    surface.push(
+      { place in Page(name, onTap: { onTap(place) }) }, onRemoved: teller(name))
+  }
+
   @discardableResult func present(_ name: String) -> ScreenHandle? {
     surface.present({ _ in Page(name) }, onRemoved: teller(name))
   }
@@ -72,12 +92,14 @@ import VignolaUI
       onRemoved: { [weak self] tab, removal in self?.told.append("\(names[tab]) \(removal)") })
   }
 
-  private func teller(_ name: String) -> (Removal) -> Void {
+  func teller(_ name: String) -> (Removal) -> Void {
     { [weak self] removal in self?.told.append("\(name) \(removal)") }
   }
 
   // What a person does.
 
+  @discardableResult func tap() -> Bool { hands.tap(times: 1) }
+  @discardableResult func doubleTap() -> Bool { hands.tap(times: 2) }
   @discardableResult func back() -> Bool { hands.back() }
   func beginBackSwipe() { hands.beginSwipe() }
   func cancelBackSwipe() { hands.cancelSwipe() }
@@ -88,6 +110,8 @@ import VignolaUI
 
 /// What a person can do to any stage.
 @MainActor protocol Hands {
+  /// Taps the button of the screen that is shown. Whether it could be reached.
+  func tap(times: Int) -> Bool
   func back() -> Bool
   func beginSwipe()
   func cancelSwipe()
@@ -96,13 +120,24 @@ import VignolaUI
   func choose(tab: Int)
 }
 
-extension HeadlessStage: Hands {
-  func back() -> Bool { systemBack() }
-  func beginSwipe() { beginBackSwipe() }
-  func cancelSwipe() { cancelBackSwipe() }
-  func finishSwipe() { finishBackSwipe() }
-  func drawDown() -> Bool { systemDismiss() }
-  func choose(tab: Int) { selectTab(tab) }
+/// The gestures of a stage that has no screen.
+@MainActor struct PersonWithoutScreen: Hands {
+  let stage: HeadlessStage
+  let surface: NavigationSurface
+
+  func tap(times: Int) -> Bool {
+    guard !stage.isSwiping, let page = stage.shown.visible.flatMap({ surface.screen($0.id) })
+    else { return false }
+    for _ in 0..<times { (page as? StageContract.Page)?.tapped() }
+    return true
+  }
+
+  func back() -> Bool { stage.systemBack() }
+  func beginSwipe() { stage.beginBackSwipe() }
+  func cancelSwipe() { stage.cancelBackSwipe() }
+  func finishSwipe() { stage.finishBackSwipe() }
+  func drawDown() -> Bool { stage.systemDismiss() }
+  func choose(tab: Int) { stage.selectTab(tab) }
 }
 
 /// A phone in the hand: it knows the screen and nothing else.
@@ -111,6 +146,9 @@ extension HeadlessStage: Hands {
 
   init(_ phone: Phone) { self.phone = phone }
 
+  func tap(times: Int) -> Bool {
+    succeeds { try times == 2 ? phone.doubleTap("Go on") : phone.tap("Go on") }
+  }
   func back() -> Bool { succeeds { try phone.systemBack() } }
   func beginSwipe() { _ = succeeds { try phone.beginBackSwipe() } }
   func cancelSwipe() { _ = succeeds { try phone.cancelBackSwipe() } }
