@@ -1,7 +1,7 @@
 /// What a screen may ask of the system around it: the loader, messages, sharing, the clipboard.
 ///
 /// A presenter speaks to it instead of to a toolkit, so the same presenter serves UIKit, SwiftUI
-/// and a test. VignolaUI implements it for both.
+/// and a test. VignolaUI's `ControllerSystemUI` is the one for UIKit.
 ///
 /// ```swift
 /// ui.showLoader(disablingUI: true)
@@ -36,7 +36,8 @@
   /// - Parameters:
   ///   - title: What it says first.
   ///   - message: What it says below the title.
-  ///   - then: Called once, when the alert has ended.
+  ///   - then: Called once, when the alert has ended, whoever ended it; never if it was not shown,
+  ///     as for a screen that has gone.
   func alert(_ title: String, message: String, then: @escaping () -> Void)
 
   /// Offers texts to other applications.
