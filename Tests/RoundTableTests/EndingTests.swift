@@ -63,8 +63,8 @@ struct EndingTests {
     let place = try #require(tables.place)
     var kept: RTCorePort<Counter>?
     habits.run = { kept = $0 }
-    var view = Counter.assembly(diary, habits)(place).takeScreen()
-    #expect(view != nil)
+    var view: (any Screen)? = Counter.assembly(diary, habits)(place).takeScreen()
+    #expect(view is CounterView)
     _ = diary.read()
     view = nil
     kept?.notify(event: .counted(1))

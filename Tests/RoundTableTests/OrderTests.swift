@@ -31,6 +31,16 @@ struct OrderTests {
     #expect(diary.read() == ["core input reset", "presenter input reset"])
   }
 
+  @Test("the first update finds the view that shows it", .proves(.g1, .roundTable))
+  func firstUpdate() throws {
+    let place = try #require(tables.place)
+    habits.view = { [diary] _ in diary.write("view made") }
+    let module = Counter.assembly(diary, habits)(place)
+    #expect(module.hasScreen)
+    #expect(
+      diary.read() == ["view made", "core run", "presenter first true", "view show(\"0\")"])
+  }
+
   @Test("what Core says as it begins is heard after the first update", .proves(.g1, .roundTable))
   func start() {
     habits.run = { $0.notify(event: .counted(0)) }

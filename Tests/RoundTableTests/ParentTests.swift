@@ -112,10 +112,12 @@ struct ParentTests {
     tables.place?.push({ [diary, habits] place in
       let assembled = Counter.assembly(diary, habits)(place)
       module = assembled
-      return assembled.takeScreen() ?? Tables.Root()
+      #expect(assembled.hasScreen)
+      return assembled.takeScreen()
     })
     #expect(tables.top != nil)
-    #expect(module?.takeScreen() == nil)
+    #expect(module?.hasScreen == false)
+    #expect(!(module?.takeScreen() is CounterView))
     #expect(module?.isAlive == true)
     tables.surface.pop()
     #expect(module?.isAlive == false)

@@ -14,9 +14,7 @@
     @MainActor public static func make(
       store: CartStore, at place: ScreenHandle, watch: @escaping (AnyObject) -> Void
     ) -> any Screen {
-      catalogAssembly(CatalogTrunk(cart: store, watch: watch))(place).takeScreen() ?? NoScreen()
+      catalogAssembly(CatalogTrunk(cart: store, watch: watch))(place).takeScreen()
     }
-
-    private final class NoScreen: Screen {}
   }
 #endif

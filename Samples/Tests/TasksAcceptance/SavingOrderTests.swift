@@ -13,16 +13,16 @@ struct SavingOrderTests {
     let ear = Ear()
     let tasks = TaskStore(dates: SystemDates())
     let surface = NavigationSurface(on: HeadlessStage(), in: LifetimeScope("Tasks"))
-    let place = surface.setRoot({ place in
+    surface.setRoot({ place in
       TaskEdit.assemble(
         state: .init(task: nil), at: place,
         core: { OverheardCore(TaskEditCore(state: $0, tasks: tasks), ear) },
         presenter: { OverheardPresenter(TaskEditPresenter(state: $0), ear) },
         joint: { OverheardJoint(TaskEditJoint(place: $1), ear) },
-        view: { Finger(link: $0) }
-      ).takeScreen() ?? Nothing()
+        view: { Finger(link: $0) })
     })
-    let finger = try #require(place.flatMap { surface.screen($0.id) } as? Finger)
+    let visible = try #require(surface.tree.visible)
+    let finger = try #require(surface.screen(visible.id) as? Finger)
     finger.link.notify(intent: .textChanged("Buy milk"))
     ear.heard = []
     finger.link.notify(intent: .saveTapped)
@@ -37,8 +37,6 @@ struct SavingOrderTests {
 @MainActor private final class Ear {
   var heard: [String] = []
 }
-
-private final class Nothing: Screen {}
 
 /// A view with nothing to look at.
 private final class Finger: RTView {

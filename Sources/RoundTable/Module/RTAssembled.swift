@@ -23,10 +23,21 @@ import VignolaCore
     self.place = place
   }
 
-  /// The module's screen the first time; nil from then on.
-  public func takeScreen() -> (any Screen)? {
-    defer { stand.screen = nil }
-    return stand.screen
+  /// Whether the screen has not been taken yet.
+  public var hasScreen: Bool { stand.screen != nil }
+
+  /// The module's screen, once. From then on an empty one, and the trace says that it was asked for
+  /// again: a module is shown in one place.
+  ///
+  /// The verbs of a handle that are given a module, such as `push(_:reduce:onRemoved:)`, take its
+  /// screen themselves.
+  public func takeScreen() -> any Screen {
+    if let screen = stand.screen {
+      stand.screen = nil
+      return screen
+    }
+    place.scope?.trace.record(.lifetime, "screen asked for again", module: M.name)
+    return RTEmptyScreen()
   }
 
   /// Whether the module is there and has not ended.
@@ -41,8 +52,8 @@ import VignolaCore
   /// says.
   ///
   /// - Parameter reduce: Called for each output, in order, as a message of its own.
-  /// - Returns: `false`, changing nothing, when somebody has attached before: one module has one
-  ///   parent.
+  /// - Returns: `false`, changing nothing, when somebody has attached before, which the trace says:
+  ///   one module has one parent. `false` too when the module has ended.
   @discardableResult
   public func attach(_ reduce: @escaping (M.JointOutput) -> RTFinish) -> Bool {
     guard let pipeline else { return false }

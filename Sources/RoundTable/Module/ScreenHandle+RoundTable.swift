@@ -22,7 +22,7 @@ extension ScreenHandle {
     reduce: @escaping (M.JointOutput) -> RTFinish = { _ in .keep },
     onRemoved: @escaping (Removal) -> Void = { _ in }
   ) -> RTAssembled<M>? {
-    let seat = Seat<M>(onRemoved)
+    let seat = RTSeat<M>(onRemoved)
     let handle = push({ seat.screen(of: child($0)) }, onRemoved: { seat.left(because: $0) })
     return handle.flatMap { _ in seat.opened(reduce) }
   }
@@ -34,33 +34,21 @@ extension ScreenHandle {
     reduce: @escaping (M.JointOutput) -> RTFinish = { _ in .keep },
     onRemoved: @escaping (Removal) -> Void = { _ in }
   ) -> RTAssembled<M>? {
-    let seat = Seat<M>(onRemoved)
+    let seat = RTSeat<M>(onRemoved)
     let handle = present({ seat.screen(of: child($0)) }, onRemoved: { seat.left(because: $0) })
     return handle.flatMap { _ in seat.opened(reduce) }
   }
-}
 
-/// Where a child is put as it is made, for whoever hears that its screen has left.
-@MainActor private final class Seat<M: RTModule> {
-  private var module: RTAssembled<M>?
-  private let onRemoved: (Removal) -> Void
-
-  init(_ onRemoved: @escaping (Removal) -> Void) {
-    self.onRemoved = onRemoved
-  }
-
-  func screen(of module: RTAssembled<M>) -> any Screen {
-    self.module = module
-    return module.takeScreen() ?? RTEmptyScreen()
-  }
-
-  func opened(_ reduce: @escaping (M.JointOutput) -> RTFinish) -> RTAssembled<M>? {
-    module?.attach(reduce)
-    return module
-  }
-
-  func left(because removal: Removal) {
-    module?.end()
-    onRemoved(removal)
+  /// Replaces the stack in which this screen is, itself included, by a module. The answer `.close`
+  /// means nothing to it: the first screen of a stack stays. See ``push(_:reduce:onRemoved:)``.
+  @discardableResult
+  public func setRoot<M: RTModule>(
+    _ module: (ScreenHandle) -> RTAssembled<M>,
+    reduce: @escaping (M.JointOutput) -> RTFinish = { _ in .keep },
+    onRemoved: @escaping (Removal) -> Void = { _ in }
+  ) -> RTAssembled<M>? {
+    let seat = RTSeat<M>(onRemoved)
+    let handle = setRoot({ seat.screen(of: module($0)) }, onRemoved: { seat.left(because: $0) })
+    return handle.flatMap { _ in seat.opened(reduce) }
   }
 }

@@ -8,13 +8,16 @@ import VignolaCore
   @usableFromInline let dispatcher: SerialDispatcher
   /// What was said while the module was being put together waits here until it has begun.
   @usableFromInline var early: [() -> Void]?
-  let outputs = RTOutputs<M.JointOutput>()
+  let outputs: RTOutputs<M.JointOutput>
 
   @usableFromInline init(in scope: LifetimeScope) {
     self.scope = scope
     dispatcher = scope.dispatcher
+    outputs = RTOutputs(in: scope)
     early = []
   }
+
+  deinit { scope.abandon() }
 
   @usableFromInline func deliver(intent: M.ViewIntent) {}
   @usableFromInline func deliver(event: M.CoreEvent) {}
@@ -83,6 +86,8 @@ extension RTPipeline {
       posted.pipeline.start()
       for post in posted.message { post() }
     }
+    // A module that was over before it began hears nothing; what was said to it is counted.
+    if scope.isClosed { for post in waiting { post() } }
   }
 
   @usableFromInline struct Posted<Message> {

@@ -13,7 +13,8 @@ import VignolaCore
   @inlinable public func notify(event: M.CoreEvent) { pipeline.post(event: event) }
 
   /// A closure for a service to call: each call comes back as a message of the module, for as long
-  /// as the module is there, and keeps nothing alive (G4).
+  /// as the module is there. It does not keep the module alive; a call that comes later is dropped,
+  /// counted and traced (G4).
   ///
   /// ```swift
   /// func run(_ port: RTCorePort<Catalog>) {
@@ -25,15 +26,16 @@ import VignolaCore
   public func callback<Value>(
     _ handle: @escaping (Value, RTCorePort<M>) -> Void
   ) -> (Value) -> Void {
-    { [weak pipeline] value in
-      pipeline?.scope.deliver(.task, "callback", to: "Core") { [weak pipeline] in
+    { [weak pipeline, scope = pipeline.scope] value in
+      scope.deliver(.task, "callback", to: "Core") { [weak pipeline] in
         if let pipeline { handle(value, RTCorePort(pipeline)) }
       }
     }
   }
 
   /// Does something that takes time, and comes back with what came of it, if the module is still
-  /// there; it is cancelled with the module and does not keep it alive (G4).
+  /// there; it is cancelled with the module and does not keep it alive. An answer that comes later
+  /// is dropped, counted and traced (G4).
   ///
   /// - Parameters:
   ///   - work: What takes time. It begins after the current turn.
@@ -42,11 +44,11 @@ import VignolaCore
     _ work: @escaping @MainActor () async -> Outcome,
     then: @escaping (Outcome, RTCorePort<M>) -> Void
   ) {
-    pipeline.scope.spawner.spawn("await") { [weak pipeline] in
+    let scope = pipeline.scope
+    scope.spawner.spawn("await") { [weak pipeline] in
       let outcome = await work()
-      guard let pipeline else { return }
-      pipeline.scope.deliver(.task, "await", to: "Core") {
-        then(outcome, RTCorePort(pipeline))
+      scope.deliver(.task, "await", to: "Core") { [weak pipeline] in
+        if let pipeline { then(outcome, RTCorePort(pipeline)) }
       }
     }
   }

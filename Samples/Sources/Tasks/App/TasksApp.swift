@@ -27,26 +27,8 @@
       watch: @escaping (AnyObject) -> Void = { _ in }
     ) -> NavigationSurface {
       let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
-      surface.setRoot({ make(at: $0, trunk: trunk, watch: watch) })
+      surface.setRoot({ taskListAssembly(trunk: trunk, at: $0, watch: watch) })
       return surface
     }
-
-    /// Makes the app at a place on a surface that is there already.
-    ///
-    /// - Parameters:
-    ///   - place: Where its first screen will be.
-    ///   - trunk: Its services.
-    ///   - watch: Is told of each component of each module.
-    /// - Returns: The first screen.
-    @MainActor public static func make(
-      at place: ScreenHandle, trunk: TasksTrunk,
-      watch: @escaping (AnyObject) -> Void = { _ in }
-    ) -> any Screen {
-      let list = taskListAssembly(trunk: trunk, at: place, watch: watch)
-      // A module hands its screen out once, and nobody has asked this one before.
-      return list.takeScreen() ?? NoScreen()
-    }
-
-    private final class NoScreen: Screen {}
   }
 #endif
