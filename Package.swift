@@ -84,7 +84,7 @@ let package = Package(
   ]
   for target in package.targets where target.name == "VignolaUI" || target.name == "VignolaUITests"
   {
-    target.dependencies += ["SwiftUI", "UIKit", "ScreenTree", "ScreenDriver"].filter {
+    target.dependencies += ["SwiftUI", "UIKit", "ScreenTree", "ScreenDriver", "RoundTable"].filter {
       target.isTest || $0 == "SwiftUI" || $0 == "UIKit"
     }.map { .target(name: $0) }
   }
