@@ -15,9 +15,10 @@ struct DeliveryBudget {
     current = step
   }
 
-  /// Whether one more may be delivered; if so, `step` is what is handled from now on.
+  /// Whether one more may be delivered; if so, `step` is what is handled from now on. A run's first
+  /// always may.
   mutating func spend(on step: MessageStep, limit: Int) -> Bool {
-    guard deliveries < limit else { return false }
+    guard deliveries < max(1, limit) else { return false }
     deliveries += 1
     current = step
     return true

@@ -9,7 +9,8 @@ public struct DeliveryOverflow: Sendable, Equatable, CustomStringConvertible {
   public let cycle: [MessageStep]
   /// How many messages were delivered before the run was stopped.
   public let deliveries: Int
-  /// How many waited and were dropped.
+  /// How many waited and were dropped. What tells a screen's owner that it is gone is never among
+  /// them (G5).
   public let dropped: Int
 
   /// Reports a run.

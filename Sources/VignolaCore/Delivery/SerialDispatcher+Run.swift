@@ -1,21 +1,25 @@
 /// A message that waits for its turn. It keeps its scope's record, never the scope.
 @usableFromInline struct QueuedMessage {
   let step: MessageStep
+  /// Whether it is delivered even if the run that it waits in is stopped.
+  let isKept: Bool
   let record: ScopeRecord?
   let ticket: TraceTicket?
   let run: () -> Void
 }
 
 extension SerialDispatcher {
-  /// The way of a message that is traced, has to wait or comes too late.
+  /// The way of a message that is traced, has to wait or comes too late, or is to be kept when a run
+  /// is stopped.
   @usableFromInline
   func post(
     _ step: MessageStep, in record: ScopeRecord?, payload: @autoclosure () -> Any?,
-    run: @escaping () -> Void
+    isKept: Bool = false, run: @escaping () -> Void
   ) {
     if let record, record.isOver { return record.drop(step) }
     let ticket = trace.isOn ? trace.ticket(payload()) : nil
-    let message = QueuedMessage(step: step, record: record, ticket: ticket, run: run)
+    let message = QueuedMessage(
+      step: step, isKept: isKept, record: record, ticket: ticket, run: run)
     if isDelivering {
       budget.sent(step, limit: limit)
       queue.append(message)
@@ -38,7 +42,7 @@ extension SerialDispatcher {
       } else if budget.spend(on: message.step, limit: limit) {
         perform(message)
       } else {
-        return stop()
+        stop(at: message)
       }
     }
     finish()
@@ -50,17 +54,20 @@ extension SerialDispatcher {
       message.step, module: message.record?.name ?? "", ticket: ticket, message.run)
   }
 
-  /// The message that broke the budget was taken from the queue and is dropped with the rest.
+  /// The message that broke the budget was taken from the queue and is dropped with the rest, but
+  /// for those that are kept: they begin a run of their own, in their order.
   ///
-  /// What the dropped messages held is released last, when the dispatcher is idle: a `deinit` may
-  /// send.
-  private func stop() {
-    let abandoned = queue
-    queue = DeliveryQueue()
+  /// What the dropped messages held is released last: a `deinit` may send.
+  private func stop(at message: QueuedMessage) {
+    var abandoned = [message]
+    while let next = queue.popFirst() { abandoned.append(next) }
+    let kept = abandoned.filter(\.isKept)
+    for message in kept { queue.append(message) }
     let overflow = DeliveryOverflow(
-      cycle: budget.cycle, deliveries: budget.deliveries, dropped: abandoned.count + 1)
+      cycle: budget.cycle, deliveries: budget.deliveries, dropped: abandoned.count - kept.count)
+    budget.end()
+    stops += 1
     withExtendedLifetime(abandoned) {
-      finish()
       trace.record(.lifetime, "overflow")
       report(.overflow(overflow))
     }
@@ -68,6 +75,7 @@ extension SerialDispatcher {
 
   private func finish() {
     budget.end()
+    stops = 0
     flags &= ~Self.busy
   }
 }

@@ -17,16 +17,17 @@
 /// everything that it led to is done.
 ///
 /// More than ``limit`` deliveries in one outermost `send` stop it: what waits is dropped, a report
-/// names the messages that go round, and the next `send` works. Messages of a scope that is over
-/// are dropped, counted and traced (G4).
+/// names the messages that go round, and the next `send` works. Only what tells a screen's owner
+/// that it is gone is delivered all the same (G5). Messages of a scope that is over are dropped,
+/// counted and traced (G4).
 ///
 /// On the main actor. It does not wait for tasks: what a handler starts asynchronously is a new
 /// `send` later.
 @MainActor public final class SerialDispatcher {
   /// Where deliveries are traced.
   public let trace: Trace
-  /// How many deliveries one outermost `send` may lead to. A test that queues a million on purpose
-  /// raises it.
+  /// How many deliveries one outermost `send` may lead to; less than one counts as one. A test that
+  /// queues a million on purpose raises it.
   public var limit = 10_000
 
   @usableFromInline static let busy: UInt8 = 1
@@ -37,6 +38,8 @@
   @exclusivity(unchecked) @usableFromInline var flags: UInt8
   @exclusivity(unchecked) @usableFromInline var queue = DeliveryQueue<QueuedMessage>()
   @exclusivity(unchecked) var budget = DeliveryBudget()
+  /// How often the run in work was stopped: once, and again when what was kept went round too.
+  var stops = 0
   let report: @MainActor (Report) -> Void
 
   /// A dispatcher of its own. A tree of modules gets its one from its root ``LifetimeScope``.

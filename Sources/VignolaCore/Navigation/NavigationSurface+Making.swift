@@ -43,7 +43,7 @@ extension NavigationSurface {
       for id in ids { records[id] = nil }
     }
     run()
-    return isNew ? ids.map(handle) : []
+    return isNew && !isClosed ? ids.map(handle) : []
   }
 
   func trace(_ name: StaticString, _ detail: @autoclosure () -> String? = nil) {
@@ -51,8 +51,12 @@ extension NavigationSurface {
       .navigate, name, module: scope.name, from: "", to: "NavigationSurface", payload: detail())
   }
 
+  /// A run that was stopped twice navigates no more: it was removals that went round, and as long as
+  /// they may put up screens there is always one more to be told.
   private func accept(_ name: NavigationVerb.Name, _ change: NavigationVerb.Change?) -> Bool {
-    guard !isClosed, let change, machine.accept(NavigationVerb(name: name, change: change)) else {
+    guard !isClosed, scope.dispatcher.stops < 2, let change,
+      machine.accept(NavigationVerb(name: name, change: change))
+    else {
       trace(name.refused)
       return false
     }

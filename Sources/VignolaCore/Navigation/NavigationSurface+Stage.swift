@@ -44,7 +44,8 @@ extension NavigationSurface {
   /// Asks the stage for what is wanted, then tells those who are gone.
   ///
   /// Nothing here calls itself: a stage that reports at once is taken up by the loop, and what is
-  /// navigated in `onRemoved` runs when everyone has been told.
+  /// navigated in `onRemoved` runs when everyone has been told. The message that tells them is kept
+  /// when messages go round and are stopped: nobody else would tell them later.
   func run() {
     guard !isBusy, screensInTheMaking == 0, gathering == nil else { return }
     isBusy = true
@@ -57,7 +58,8 @@ extension NavigationSurface {
       trace("overtaken", verb.name.accepted.description)
     }
     guard !gone.isEmpty else { return }
-    scope.deliver(.navigate, "onRemoved", from: "NavigationSurface", to: "owners") { [weak self] in
+    let step = MessageStep(.navigate, "onRemoved", from: "NavigationSurface", to: "owners")
+    scope.dispatcher.post(step, in: scope.record, payload: nil, isKept: true) { [weak self] in
       self?.isBusy = true
       for departure in gone { departure.onRemoved(departure.removal) }
       self?.isBusy = false

@@ -20,14 +20,21 @@
 /// ``target`` may be ahead of ``tree``. It may be called from anywhere on the main actor, from
 /// `onRemoved` and from a screen's own creation too.
 ///
-/// A surface that is released lets its screens go and calls nobody; ``close()`` tells them first.
+/// When messages go round and are stopped (G1), who is to be told is told all the same, right after.
+/// Should that go round too, because screens put each other back, verbs are refused until everyone
+/// has been told: that is how it comes to its end.
+///
+/// ``close()`` tells everyone. Closing the ``scope`` closes the surface too and tells nobody, since
+/// nothing is delivered after teardown (G4); nor does a surface that is released, which lets its
+/// screens go. When a surface is closed while a screen is being made for it, the verb that asked for
+/// the screen gives no handle.
 @MainActor public final class NavigationSurface {
   struct Record {
     var screen: (any Screen)?
     let onRemoved: (Removal) -> Void
   }
 
-  /// The life it belongs to; closing that closes the surface.
+  /// The life it belongs to; closing that closes the surface and tells nobody (G4).
   public let scope: LifetimeScope
 
   /// Whether it was closed. Every verb is refused from then on.

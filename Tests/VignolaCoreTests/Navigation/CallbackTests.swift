@@ -72,28 +72,6 @@ import VignolaTesting
     theatre.ring.expect("navigate onRemoved", because: "intent done")
   }
 
-  @Test("screens that put each other back without end are stopped, and the app lives")
-  func endless() {
-    var reports: [String] = []
-    let scope = LifetimeScope("App") { reports.append($0.description) }
-    scope.dispatcher.limit = 100
-    let stage = HeadlessStage()
-    let surface = NavigationSurface(on: stage, in: scope)
-    surface.setRoot { _ in Home() }
-    func open() {
-      surface.push({ _ in Detail() }) { _ in open() }
-      surface.pop()
-    }
-
-    open()
-
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains("navigate onRemoved") == true)
-    #expect(surface.push { _ in Other() } != nil)
-    #expect(surface.pop())
-    #expect(stage.shown == surface.tree)
-  }
-
   @Test("a screen may push, close and alert with its handle while it is being made")
   func duringMaking() {
     let theatre = theatre
@@ -113,6 +91,44 @@ import VignolaTesting
       }, onRemoved: theatre.note("closed itself"))
     #expect("\(surface.tree)" == "Home > Detail > Other")
     #expect(theatre.told == ["closed itself code"])
+  }
+
+  @Test("a surface that is closed while a screen is made gives no handle, and tells who was coming")
+  func closedWhileMaking() {
+    let theatre = theatre
+    surface.setRoot({ _ in Home() }, onRemoved: theatre.note("home"))
+
+    let handle = surface.push(
+      { _ in
+        theatre.surface.close()
+        return Detail()
+      }, onRemoved: theatre.note("detail"))
+
+    #expect(handle == nil)
+    #expect(theatre.told == ["detail code", "home code"])
+  }
+
+  @Test("a scope that is closed while screens are made leaves no handle, and tells nobody")
+  func scopeClosedWhileMaking() {
+    let theatre = theatre
+    weak var made: Detail?
+
+    let handles = surface.setTabs([
+      { _ in
+        theatre.scope.close()
+        return Home()
+      },
+      { _ in
+        let detail = Detail()
+        made = detail
+        return detail
+      },
+    ]) { theatre.told.append("tab \($0) \($1)") }
+
+    #expect(handles.isEmpty)
+    #expect(surface.isClosed)
+    #expect(made == nil)
+    #expect(theatre.told == [])
   }
 
   @Test("a surface that is closed from onRemoved tells the rest, and stays closed")

@@ -163,7 +163,13 @@ import VignolaTesting
 
     #expect(
       theatre.told == ["other code", "sheet code", "detail code", "tab 1 code", "tab 0 code"])
-    #expect(theatre.surface.setRoot { _ in Home() } == nil)
+    var made = 0
+    let root = theatre.surface.setRoot { _ in
+      made += 1
+      return Home()
+    }
+    #expect(root == nil)
+    #expect(made == 0, "the screen was not even made")
     #expect(!theatre.surface.pop())
     #expect(!theatre.stage.systemDismiss() || theatre.told.count == 5)
     #expect(theatre.surface.tree == NavigationTree())
