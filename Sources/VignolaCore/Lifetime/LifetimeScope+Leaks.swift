@@ -10,6 +10,9 @@ extension LifetimeScope {
 
   /// The registered objects that are still alive although their scope, this one or one below, was
   /// closed or released (G6). Right after closing, what is just being taken down may be among them.
+  ///
+  /// - Complexity: O(*n*) in the scopes and objects below. If something leaks, also O(*m*) in the whole
+  ///   tree, its values and their observers, which are looked through once however much leaks.
   public var leaks: [LeakReport] { record.leaks() }
 
   /// Closes the scope, and reports after `delay` of the tree's clock what is still alive.
@@ -32,31 +35,47 @@ extension LifetimeScope {
 
 extension ScopeRecord {
   func leaks() -> [LeakReport] {
-    subtree.filter(\.isOver).flatMap { record in
-      record.objects.all.compactMap { record.leak(of: $0) }
+    lazy var observed = top.observedNames
+    var found: [LeakReport] = []
+    for record in subtree where record.isOver {
+      for registered in record.objects.all {
+        guard let object = registered.object else { continue }
+        found.append(record.leak(of: object, as: registered.label, observing: observed))
+      }
     }
+    return found
   }
 
   func reportLeaks() {
+    lazy var observed = top.observedNames
     var found: [LeakReport] = []
     for record in subtree where record.isOver {
       record.objects.update { registered in
-        guard !registered.wasReported, let leak = record.leak(of: registered) else { return }
+        guard !registered.wasReported, let object = registered.object else { return }
         registered.wasReported = true
-        found.append(leak)
+        found.append(record.leak(of: object, as: registered.label, observing: observed))
         services.trace.record(.lifetime, "leaked", module: record.name, to: registered.label)
       }
     }
     for leak in found { services.report(.leak(leak)) }
   }
 
-  private func leak(of registered: RegisteredObject) -> LeakReport? {
-    guard let object = registered.object else { return nil }
-    let observed = top.subtree.flatMap(\.outputs.all).compactMap(\.output)
-      .filter { $0.isObserved(by: object) }
-    return LeakReport(
-      object: registered.label.description, owners: owners, tasks: tasks.names,
-      subscriptions: observed.map(\.outputName))
+  private func leak(
+    of object: AnyObject, as label: StaticString, observing names: [ObjectIdentifier: [String]]
+  ) -> LeakReport {
+    LeakReport(
+      object: label.description, owners: owners.names, tasks: tasks.names,
+      subscriptions: names[ObjectIdentifier(object)] ?? [])
+  }
+
+  /// What each owner observes here and below, gathered once for all that leaks.
+  private var observedNames: [ObjectIdentifier: [String]] {
+    var names: [ObjectIdentifier: [String]] = [:]
+    for output in subtree.flatMap(\.outputs.all).compactMap(\.output) {
+      let name = output.outputName
+      for observer in output.observerIDs { names[observer, default: []].append(name) }
+    }
+    return names
   }
 }
 

@@ -8,7 +8,7 @@ import Synchronization
 /// which everything that delivers asks.
 @MainActor @usableFromInline final class ScopeRecord {
   nonisolated let name: StaticString
-  let owners: [String]
+  let owners: OwnerChain
   let services: TreeServices
   @usableFromInline let dispatcher: SerialDispatcher
   nonisolated let tasks = TaskBag()
@@ -26,7 +26,7 @@ import Synchronization
     self.parent = parent
     self.services = services
     dispatcher = services.dispatcher
-    owners = (parent?.owners ?? []) + [name.description]
+    owners = OwnerChain(name, after: parent?.owners)
   }
 
   /// Whether the scope was closed or released.
@@ -76,6 +76,23 @@ import Synchronization
   }
 }
 
+/// The name of a scope and those of its owners. Each scope adds one link to its parent's, which is the
+/// same for all below it: copied names would cost a deep tree the square of its depth.
+final class OwnerChain: Sendable {
+  let name: StaticString
+  let owner: OwnerChain?
+
+  init(_ name: StaticString, after owner: OwnerChain?) {
+    self.name = name
+    self.owner = owner
+  }
+
+  /// The names, from the root down.
+  var names: [String] {
+    Array(sequence(first: self, next: \.owner)).reversed().map(\.name.description)
+  }
+}
+
 /// An object that a scope owns, as far as the scope was told.
 struct RegisteredObject {
   weak var object: AnyObject?
@@ -88,7 +105,8 @@ struct RegisteredObject {
 /// A value of a scope that others may observe.
 @MainActor protocol Output: AnyObject {
   var outputName: String { get }
-  func isObserved(by object: AnyObject) -> Bool
+  /// Who observes it as an owner.
+  var observerIDs: Set<ObjectIdentifier> { get }
 }
 
 struct WeakOutput {

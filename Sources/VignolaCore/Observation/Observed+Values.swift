@@ -1,6 +1,10 @@
 extension Observed {
   /// The value as a stream: the current one first, then, each time it is asked, the newest that was
-  /// not yet seen; what came between is left out. It ends with the value's own end.
+  /// not yet seen; what came between is left out.
+  ///
+  /// It ends when this ``Observed`` is released, after the newest value if that was not yet seen. The
+  /// end of its scope does not end the stream: from then on changes are told to nobody (G4), and who
+  /// waits for one waits until the ``Observed`` goes or is cancelled.
   ///
   /// ```swift
   /// for await items in cart.items.values { print(items.count) }

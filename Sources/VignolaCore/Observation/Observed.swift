@@ -26,6 +26,9 @@
   @exclusivity(unchecked) @usableFromInline var current: Value
   @exclusivity(unchecked) @usableFromInline var changes = 0
   @exclusivity(unchecked) @usableFromInline var subscriptions: [Subscription<Value>] = []
+  /// How many subscriptions there may be before the gone ones are looked for: twice those that were
+  /// left the last time, so that a new one pays for two at most.
+  @usableFromInline var sweepsAt = 16
   @usableFromInline let record: ScopeRecord?
   @usableFromInline let dispatcher: SerialDispatcher
 
@@ -76,6 +79,9 @@
   ///
   /// The owner is handed to `run`, so that the closure need not capture it: what it captures strongly
   /// stays alive as long as the owner and the next change.
+  ///
+  /// - Complexity: O(1) on average, beside `run`: owners that are gone are swept out when the list has
+  ///   doubled, and at each change.
   @inlinable public func bind<Owner: AnyObject>(
     to owner: Owner, _ run: @escaping (Owner, Value) -> Void
   ) {
@@ -83,6 +89,8 @@
   }
 
   /// How many observe it now, owners and streams.
+  ///
+  /// - Complexity: O(*n*) in the observers.
   public var observers: Int { subscriptions.count { !$0.isGone } }
 
   /// Whether `object` observes it as an owner.
@@ -91,7 +99,7 @@
   }
 
   @inlinable func subscribe(_ subscription: Subscription<Value>) {
-    sweep()
+    if subscriptions.count >= sweepsAt { sweep() }
     subscriptions.append(subscription)
     _ = subscription.tell(value)
   }
@@ -100,10 +108,14 @@
   @usableFromInline func sweep() {
     let all = subscriptions
     subscriptions = all.filter { !$0.isGone }
+    sweepsAt = max(16, subscriptions.count * 2)
     withExtendedLifetime(all) {}
   }
 }
 
 extension Observed: Output {
   var outputName: String { name.description.isEmpty ? "Observed<\(Value.self)>" : "\(name)" }
+  var observerIDs: Set<ObjectIdentifier> {
+    Set(subscriptions.compactMap(\.observer).map { ObjectIdentifier($0) })
+  }
 }

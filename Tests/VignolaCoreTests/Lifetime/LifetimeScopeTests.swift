@@ -1,6 +1,7 @@
 import Testing
-import VignolaCore
 import VignolaTesting
+
+@testable import VignolaCore
 
 @MainActor @Suite("A scope") struct LifetimeScopeTests {
   @Test("knows its name and its owners")
@@ -73,5 +74,23 @@ import VignolaTesting
         "1 lifetime opened (App)", "2 lifetime opened (List)",
         "3 lifetime registered: Listener (List)", "4 lifetime closed (App)",
       ])
+  }
+
+  @Test("has the names of its owners in common with its siblings and its parent")
+  func sharedNames() {
+    let app = LifetimeScope("App")
+    let catalog = app.child("Catalog")
+    let children = [catalog.child("One"), catalog.child("Other")]
+    #expect(children.allSatisfy { $0.record.owners.owner === catalog.record.owners })
+    #expect(catalog.record.owners.owner === app.record.owners)
+    #expect(app.record.owners.owner == nil)
+  }
+
+  @Test("may be ten thousand deep, and knows its owners when all of them are gone")
+  func deep() {
+    var scope = LifetimeScope("App")
+    for _ in 0..<10_000 { scope = scope.child("Child") }
+    #expect(scope.record.owners.names.count == 10_001)
+    #expect(scope.path.hasPrefix("App > Child > Child"))
   }
 }

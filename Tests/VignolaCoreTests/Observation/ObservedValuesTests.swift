@@ -87,4 +87,20 @@ import VignolaCore
     count = nil
     await task.value
   }
+
+  @Test("bring nothing more once the scope is closed, and still end only with the value")
+  func scopeClosed() async {
+    let scope = LifetimeScope("Cart") { _ in }
+    var count: Observed<Int>? = Observed(1, in: scope)
+    var heard: [Int] = []
+    guard let values = count?.values else { return }
+    scope.close()
+    count?.set(2)
+    #expect(count?.observers == 1)
+    for await value in values {
+      heard.append(value)
+      count = nil
+    }
+    #expect(heard == [1])
+  }
 }
