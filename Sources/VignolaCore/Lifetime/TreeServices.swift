@@ -12,5 +12,6 @@
     dispatcher = SerialDispatcher(trace: trace, report: report)
     self.clock = clock
     self.report = report
+    trace.begin(by: clock)
   }
 }

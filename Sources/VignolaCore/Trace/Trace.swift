@@ -25,7 +25,8 @@
   public let keepsPayloads: Bool
 
   private let sinks: [any TraceSink]
-  private let elapsed: () -> Duration
+  private var elapsed: () -> Duration
+  private var hasClock: Bool
   private var last = 0
   private var isWriting = false
   private var runTime: Duration?
@@ -34,16 +35,18 @@
   /// A trace that begins now and tells each of `sinks`, in this order.
   ///
   /// - Parameters:
-  ///   - clock: what events are dated by; a test gives its own.
+  ///   - clock: what events are dated by. Without one it is the clock of the first tree that is given
+  ///     the trace, unless something was recorded before: then time goes on as it began.
   ///   - payloads: whether messages' values are kept with their events.
   ///   - sinks: where events go.
   public init(
-    clock: any Clock<Duration> = ContinuousClock(), payloads: Bool = false,
-    sinks: [any TraceSink]
+    clock: (any Clock<Duration>)? = nil, payloads: Bool = false, sinks: [any TraceSink]
   ) {
     isOn = true
     keepsPayloads = payloads
     self.sinks = sinks
+    hasClock = clock != nil
+    let clock: any Clock<Duration> = clock ?? ContinuousClock()
     elapsed = stopwatch(clock)
   }
 
@@ -51,7 +54,15 @@
     isOn = false
     keepsPayloads = false
     sinks = []
+    hasClock = true
     elapsed = { .zero }
+  }
+
+  /// A tree begins to use the trace: its time is the trace's, so that events and delays agree.
+  func begin(by clock: any Clock<Duration>) {
+    guard !hasClock, last == 0 else { return }
+    hasClock = true
+    elapsed = stopwatch(clock)
   }
 
   /// Records one step. Its cause is the message being handled now.

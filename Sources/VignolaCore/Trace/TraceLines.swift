@@ -1,4 +1,4 @@
-/// Writes a trace as lines of JSON, one an event: the file that `vignola trace` reads.
+/// Writes a trace as lines of JSON, one an event, for a file that other programs read.
 ///
 /// ```swift
 /// let trace = Trace(sinks: [TraceLines { line in print(line) }])
