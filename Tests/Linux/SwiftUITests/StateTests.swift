@@ -117,13 +117,9 @@ import Testing
     #expect(host.hasUniqueIDs)
   }
 
-  @Test("a body that writes what it reads is tolerated")
+  @Test("a body that writes what it reads until it is settled is tolerated")
   func writesInBody() {
-    let settling = ViewHost { Settling() }
-    #expect(settling.texts == ["5"])
-    let endless = ViewHost { Endless(counter: Box(0)) }
-    #expect(endless.texts.count == 1)
-    #expect(endless.texts.count == 1)
+    #expect(ViewHost { Settling() }.texts == ["5"])
   }
 
   @Test("a binding reads and writes the state it comes from, also a part of it")
@@ -164,17 +160,6 @@ private struct Settling: View {
     let now = count
     if now < 5 { count = now + 1 }
     return Text("\(now)")
-  }
-}
-
-private struct Endless: View {
-  let counter: Box<Int>
-  @State private var count = 0
-
-  var body: some View {
-    counter.value += 1
-    count = counter.value
-    return Text("\(count)")
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 package import ScreenTree
 internal import UIKit
@@ -18,21 +19,32 @@ internal import UIKit
   private var isUpdating = false
   private var isClosed = false
   private var isTelling = false
+  private var hasComplained = false
+  private let complain: (String) -> Void
   /// Told, on the main actor, that the next rendering differs.
   package var onChange: (() -> Void)?
 
   /// Makes a graph and runs its first pass. The root is made anew in each pass.
-  package convenience init(root: @escaping () -> any View) {
-    self.init(state: RenderState(), isVisible: true, root: root)
+  ///
+  /// `complain` is told, once, of views that do not come to rest.
+  package convenience init(
+    complain: @escaping (String) -> Void = printError, root: @escaping () -> any View
+  ) {
+    self.init(state: RenderState(), isVisible: true, complain: complain, root: root)
   }
 
   /// Makes a graph that is a controller's screen, and not shown before the controller says so.
   convenience init(hostedIn host: HostSurroundings, root: @escaping () -> any View) {
-    self.init(state: RenderState(host: host), isVisible: false, root: root)
+    self.init(
+      state: RenderState(host: host), isVisible: false, complain: printError, root: root)
   }
 
-  private init(state: RenderState, isVisible: Bool, root: @escaping () -> any View) {
+  private init(
+    state: RenderState, isVisible: Bool, complain: @escaping (String) -> Void,
+    root: @escaping () -> any View
+  ) {
     self.state = state
+    self.complain = complain
     self.isVisible = isVisible
     self.root = root
     rootNode = GraphNode(state: state)
@@ -88,7 +100,7 @@ internal import UIKit
 
 extension ViewGraph {
   /// How many passes may follow one another because each changes what it has read. A body that
-  /// writes state each time would otherwise go on forever; the rest waits for the next look.
+  /// writes state each time would otherwise go on forever.
   private static let passLimit = 50
 
   private func update() {
@@ -102,8 +114,24 @@ extension ViewGraph {
       pass(from: node)
       state.afterPass.run()
     }
+    if let node = rootNode, !isClosed, state.isStale { giveUp(on: node) }
     if isClosed { end() }
     if passes > 0 { tell() }
+  }
+
+  /// The views change what they read each time they are rendered. They stay as they are until
+  /// something else changes: one more pass notes what that might be, and its actions wait as well.
+  private func giveUp(on node: GraphNode) {
+    pass(from: node)
+    state.staleness.lower()
+    guard !hasComplained else { return }
+    hasComplained = true
+    complain(
+      """
+      SwiftUI: Modifying state during view update, this will cause undefined behavior. \
+      \(type(of: root())) changed what it shows in each of \(Self.passLimit) updates in a row, and \
+      is left as it is until something else changes.
+      """)
   }
 
   private func pass(from node: GraphNode) {
@@ -139,4 +167,9 @@ extension ViewGraph {
       self?.onChange?()
     }
   }
+}
+
+/// Writes a line to standard error, where SwiftUI's complaints go.
+package func printError(_ line: String) {
+  FileHandle.standardError.write(Data("\(line)\n".utf8))
 }
