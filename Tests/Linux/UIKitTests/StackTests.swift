@@ -144,6 +144,19 @@ import UIKit
     #expect(throws: PhoneRefusal.self) { try phone.tap("Cart") }
     #expect(log.take() == [])
   }
+
+  @Test("has a bar button say what its action says, unless it is given a title or a picture")
+  func barItemOfAction() {
+    let share = UIAction(title: "Share") { _ in }
+    a.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: share)
+    #expect(phone.buttons.map(\.label) == ["Share"])
+    a.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Send", primaryAction: share)
+    #expect(phone.buttons.map(\.label) == ["Send"])
+    a.navigationItem.rightBarButtonItem?.primaryAction = UIAction(title: "Copy") { _ in }
+    #expect(phone.buttons.map(\.label) == ["Copy"])
+    a.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: share)
+    #expect(phone.buttons.map(\.label) == ["Done"])
+  }
 }
 
 /// A screen that pushes another when it has come.

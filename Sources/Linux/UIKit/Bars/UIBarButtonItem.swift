@@ -14,6 +14,7 @@ internal import ScreenTree
   ) {
     self.init()
     self.primaryAction = primaryAction
+    adoptLooks()
     self.title = title ?? self.title
     self.image = image ?? self.image
   }
@@ -36,12 +37,17 @@ internal import ScreenTree
   /// What a tap does. Its title and picture become the button's.
   public var primaryAction: UIAction? {
     didSet {
-      if let primaryAction, system == nil {
-        title = primaryAction.title.isEmpty ? nil : primaryAction.title
-        image = primaryAction.image
-      }
+      adoptLooks()
       changed()
     }
+  }
+
+  /// A property's observer does not run in an initialiser of its own class, which therefore asks
+  /// itself.
+  private func adoptLooks() {
+    guard let primaryAction, system == nil else { return }
+    title = primaryAction.title.isEmpty ? nil : primaryAction.title
+    image = primaryAction.image
   }
 
   /// The view that is shown instead of a button.
