@@ -8,7 +8,8 @@ on_linux || { say "    mutants: left out on this system"; exit 0; }
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
 mode=${1:-share}
 budget=${BUDGET:-900} slices=8
-build_limit=300 test_limit=${TEST_LIMIT:-120}
+# A package's first build is cold, and the machine may be busy.
+cold_limit=${COLD_LIMIT:-1800} build_limit=300 test_limit=${TEST_LIMIT:-120}
 tree=.build/mutants/tree
 reports=.build/mutants/reports
 started=$(seconds)
@@ -73,8 +74,9 @@ prepare_tree() {
     commit --quiet --allow-empty --no-verify --message "scratch copy"
 }
 
+# build PACKAGE REPORT [LIMIT]
 build() {
-  timeout --foreground --kill-after 5 $build_limit swift build --quiet --build-tests --package-path "$tree/$1" \
+  timeout --foreground --kill-after 5 "${3:-$build_limit}" swift build --quiet --build-tests --package-path "$tree/$1" \
     > "$reports/$2.build" 2>&1
 }
 
@@ -139,8 +141,11 @@ ready=" "
 make_ready() {
   local package=$1 target=$2
   case $ready in *" $package/$target "*) return ;; esac
-  local name="baseline-$target"
-  build "$package" "$name" ||
+  local name="baseline-$target" limit=$build_limit status=0
+  case $ready in *" $package/"*) ;; *) limit=$cold_limit ;; esac
+  build "$package" "$name" "$limit" || status=$?
+  [ $status -ne 124 ] || fail "package '$package' does not build within $limit s without a mutant"
+  [ $status -eq 0 ] ||
     { cat "$reports/$name.build"; fail "package '$package' does not build without a mutant"; }
   test_target "$package" "$target" "$name" ||
     { tail -20 "$reports/$name.output"; fail "$target does not pass without a mutant"; }
