@@ -8,7 +8,6 @@ import Synchronization
 /// which everything that delivers asks.
 @MainActor @usableFromInline final class ScopeRecord {
   nonisolated let name: StaticString
-  let owners: OwnerChain
   let services: TreeServices
   @usableFromInline let dispatcher: SerialDispatcher
   nonisolated let tasks = TaskBag()
@@ -17,6 +16,8 @@ import Synchronization
   var children = Sweep<ScopeRecord>()
   var objects = Sweep<RegisteredObject>()
   var outputs = Sweep<WeakOutput>()
+  // After the children: a deep tree that goes lets go of its names one by one, from below.
+  let owners: OwnerChain
   private(set) var dropped = 0
 
   @usableFromInline nonisolated let over = Atomic(false)

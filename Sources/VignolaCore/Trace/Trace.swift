@@ -26,6 +26,7 @@
 
   private let sinks: [any TraceSink]
   private var elapsed: () -> Duration
+  /// Whether it has the clock that it keeps.
   private var hasClock: Bool
   private var last = 0
   private var isWriting = false

@@ -9,9 +9,8 @@
 public struct TraceEvent: Sendable {
   /// Its number in the trace, from 1, without gaps.
   public let seq: Int
-  /// When, by the trace's clock and counted from the trace's start, or from the start of the tree that
-  /// gave it its clock. All that one outermost message leads to bears the
-  /// time of that message.
+  /// When, by the trace's clock, counted from the trace's start or from that of the tree whose clock
+  /// it is. All that one outermost message leads to bears the time of that message.
   public let time: Duration
   /// The scope's name.
   public let module: StaticString
