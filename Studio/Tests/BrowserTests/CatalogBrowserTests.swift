@@ -23,44 +23,31 @@ struct CatalogBrowserTests {
       try await browser.open(studio.address)
       try await browser.wait(for: "document.querySelector('#samples [aria-current]')")
       try await browser.pick("VSURF")
-      try await browser.wait(for: titled("Items"))
+      try await browser.wait(for: CatalogPage.titled("Items"))
       try await body(browser)
     }
     await studio.sessions.reach(0)
-  }
-
-  /// The screen on top has this title, and the keyboard is on it or in it.
-  private func titled(_ title: String) -> String {
-    "document.querySelector('.app:not([inert]) h1')?.textContent === '\(title)'"
-  }
-
-  private func control(_ name: String) -> String {
-    "document.querySelector(`#screen > :last-child [aria-label='\(name)']`)"
-  }
-
-  private func sheetSays(_ text: String) -> String {
-    "document.querySelector('[role=dialog]')?.innerText.includes('\(text)')"
   }
 
   @Test("items are added and removed, a sheet and the cart opened, the cart bought, and back")
   func story() async throws {
     try await open { browser in
       try await browser.click("Add Item 3")
-      try await browser.wait(for: control("Cart, 1"))
+      try await browser.wait(for: CatalogPage.control("Cart, 1"))
       try await browser.click("Add Item 10")
       try await browser.click("Add Item 10")
       try await browser.click("Remove Item 10")
-      try await browser.wait(for: control("Cart, 2"))
+      try await browser.wait(for: CatalogPage.control("Cart, 2"))
 
       try await browser.click("Item 2")
-      try await browser.wait(for: sheetSays("0 in cart"))
+      try await browser.wait(for: CatalogPage.sheetSays("0 in cart"))
       try await browser.click("Add to cart")
-      try await browser.wait(for: sheetSays("1 in cart"))
+      try await browser.wait(for: CatalogPage.sheetSays("1 in cart"))
       try await browser.click("Close")
-      try await browser.wait(for: control("Cart, 3"))
+      try await browser.wait(for: CatalogPage.control("Cart, 3"))
 
       try await browser.click("Cart, 3")
-      try await browser.wait(for: titled("Cart"))
+      try await browser.wait(for: CatalogPage.titled("Cart"))
       let lines = try await browser.script(
         """
         return [...document.querySelectorAll(".row")]
@@ -68,12 +55,12 @@ struct CatalogBrowserTests {
         """)
       #expect(lines == ["Item 3 1", "Item 2 1", "Item 10 1", "Buy all"])
       try await browser.click("Items")
-      try await browser.wait(for: titled("Items"))
+      try await browser.wait(for: CatalogPage.titled("Items"))
       try await browser.click("Cart, 3")
-      try await browser.wait(for: titled("Cart"))
+      try await browser.wait(for: CatalogPage.titled("Cart"))
       try await browser.click("Buy all")
-      try await browser.wait(for: titled("Items"))
-      try await browser.wait(for: "\(control("Cart, 0")).ariaDisabled === 'true'")
+      try await browser.wait(for: CatalogPage.titled("Items"))
+      try await browser.wait(for: "\(CatalogPage.control("Cart, 0")).ariaDisabled === 'true'")
     }
   }
 
@@ -85,17 +72,17 @@ struct CatalogBrowserTests {
       try await browser.tab(to: "\(focus).textContent === 'Item 1'")
       try await browser.type(enter)
       try await browser.wait(for: "\(focus).closest('[role=dialog]')")
-      try await browser.wait(for: sheetSays("0 in cart"))
+      try await browser.wait(for: CatalogPage.sheetSays("0 in cart"))
       try await browser.type(escape)
       try await browser.wait(for: "\(focus).textContent === 'Item 1'")
       try await browser.tab(to: "\(focus).ariaLabel === 'Add Item 1'")
       try await browser.type(enter)
-      try await browser.wait(for: control("Cart, 1"))
+      try await browser.wait(for: CatalogPage.control("Cart, 1"))
       try await browser.tab(to: "\(focus).ariaLabel === 'Cart, 1'", backwards: true)
       try await browser.type(enter)
-      try await browser.wait(for: "\(titled("Cart")) && \(focus).matches('h1')")
+      try await browser.wait(for: "\(CatalogPage.titled("Cart")) && \(focus).matches('h1')")
       try await browser.type(tab + enter)
-      try await browser.wait(for: titled("Items"))
+      try await browser.wait(for: CatalogPage.titled("Items"))
     }
   }
 
@@ -103,17 +90,17 @@ struct CatalogBrowserTests {
   func controls() async throws {
     try await open { browser in
       try await browser.click("Add Item 1")
-      try await browser.wait(for: control("Cart, 1"))
+      try await browser.wait(for: CatalogPage.control("Cart, 1"))
       try await browser.expectTabOrder()
       try await browser.expectNamed()
       try await browser.click("Cart, 1")
-      try await browser.wait(for: titled("Cart"))
+      try await browser.wait(for: CatalogPage.titled("Cart"))
       try await browser.expectTabOrder()
       try await browser.expectNamed()
       try await browser.click("Items")
-      try await browser.wait(for: titled("Items"))
+      try await browser.wait(for: CatalogPage.titled("Items"))
       try await browser.click("Item 4")
-      try await browser.wait(for: sheetSays("0 in cart"))
+      try await browser.wait(for: CatalogPage.sheetSays("0 in cart"))
       try await browser.expectTabOrder()
       try await browser.expectNamed()
     }
@@ -128,17 +115,17 @@ struct CatalogBrowserTests {
       try await browser.expectReadable()
       try await browser.click("Add Item 2")
       try await browser.click("Add Item 5")
-      try await browser.wait(for: control("Cart, 2"))
+      try await browser.wait(for: CatalogPage.control("Cart, 2"))
       try await browser.expectReadable()
       try await browser.picture("catalog-\(name)")
       try await browser.click("Item 2")
-      try await browser.wait(for: sheetSays("1 in cart"))
+      try await browser.wait(for: CatalogPage.sheetSays("1 in cart"))
       try await browser.expectReadable()
       try await browser.picture("sheet-\(name)")
       try await browser.click("Close")
-      try await browser.wait(for: titled("Items"))
+      try await browser.wait(for: CatalogPage.titled("Items"))
       try await browser.click("Cart, 2")
-      try await browser.wait(for: titled("Cart"))
+      try await browser.wait(for: CatalogPage.titled("Cart"))
       try await browser.expectReadable()
       try await browser.picture("cart-\(name)")
     }

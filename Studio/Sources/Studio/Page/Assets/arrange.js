@@ -77,6 +77,19 @@ const named = (element) => ({ ...element, label: element.label || firstText(elem
 const hasControl = (element) => children(element).some((child) =>
   child.role !== "swipeActions" && (takes(child, "tap") || hasControl(child)));
 
+/// Whether the first thing in a row is a control: then a tap on the row is that control's, and else
+/// the row's own, whatever controls stand at its end.
+const beginsWithControl = (element) => {
+  for (const child of children(element)) {
+    if (child.role === "swipeActions") continue;
+    if (takes(child, "tap")) return true;
+    if (child.role === "text" && child.label) return false;
+    const found = beginsWithControl(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
 const rules = {
   app: layer,
   sheet: (element) => layer(named(element)),
@@ -104,14 +117,14 @@ const rules = {
       ...gathered(element),
     ],
   }),
-  // A row that is tapped as a whole gets a button over its whole face.
+  // A row that is tapped as a whole gets a button over its whole face, below the controls in it.
   row: (element) => ({
     ...element,
     children: [
-      ...(takes(element, "tap") && !hasControl(element)
+      ...(takes(element, "tap") && !beginsWithControl(element)
         ? [part(element, "hit", {
-          label: element.label || firstText(element), traits: element.traits,
-          gestures: ["tap"],
+          label: (!hasControl(element) && element.label) || firstText(element),
+          traits: element.traits, gestures: ["tap"],
         })] : []),
       ...children(element),
     ],

@@ -2,9 +2,12 @@
 // never lost because a control went away.
 import { elementOf } from "./elements.js?token=%TOKEN%";
 
+const controls = "button, input, textarea";
+const nameOf = (node) => node.ariaLabel || node.textContent;
+
 export class Focus {
   #root;
-  /// Who had the focus when a layer came up, by the layer's identity.
+  /// Who had the focus when a layer came up, by the layer's identity: its own identity and name.
   #openers = new Map();
   #layers = [];
   #held = null;
@@ -17,7 +20,10 @@ export class Focus {
   hold() {
     const active = document.activeElement;
     const isOurs = this.#root.contains(active);
-    this.#held = { id: isOurs ? elementOf(active)?.id : undefined, node: active, isOurs };
+    this.#held = {
+      id: isOurs ? elementOf(active)?.id : undefined, node: active, isOurs,
+      name: isOurs && active.matches(controls) ? nameOf(active) : "",
+    };
   }
 
   /// After it has changed: where the focus goes.
@@ -34,14 +40,14 @@ export class Focus {
     const opened = ids.filter((id) => !before.includes(id));
     const closed = before.filter((id) => !ids.includes(id));
     if (opened.length > 0 && layers.length > 1) {
-      for (const id of opened) this.#openers.set(id, this.#held.id);
+      for (const id of opened) this.#openers.set(id, this.#held);
       this.#enter(top);
     } else if (closed.length > 0) {
       const opener = this.#openers.get(closed[0]);
       for (const id of closed) this.#openers.delete(id);
       if (!isElsewhere) this.#find(top, opener) ?? this.#enter(top);
     } else if (this.#held.isOurs && !top.contains(document.activeElement)) {
-      this.#find(top, this.#held.id) ?? this.#enter(top);
+      this.#find(top, this.#held) ?? this.#enter(top);
     }
   }
 
@@ -50,8 +56,11 @@ export class Focus {
     this.#openers.clear();
   }
 
-  #find(layer, id) {
-    const node = id && layer.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  /// Whoever had the focus; where the app has made the control anew, the one that is called so.
+  #find(layer, who) {
+    if (!who?.id) return undefined;
+    const node = layer.querySelector(`[data-id="${CSS.escape(who.id)}"]`)
+      ?? [...layer.querySelectorAll(controls)].find((one) => who.name && nameOf(one) === who.name);
     if (!node) return undefined;
     node.focus();
     return node;
