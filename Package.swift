@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// The language settings every target of the house is built with.
@@ -18,14 +20,24 @@ let package = Package(
     .library(name: "Coordinators", targets: ["Coordinators"]),
     .library(name: "RoundTable", targets: ["RoundTable"]),
     .library(name: "VSURF", targets: ["VSURF"]),
+    .library(name: "VSURFMacros", targets: ["VSURFMacros"]),
     .library(name: "VignolaUI", targets: ["VignolaUI"]),
     .library(name: "VignolaTesting", targets: ["VignolaTesting"]),
+  ],
+  traits: [
+    .trait(name: "Macros", description: "VSURFMacros: swift-syntax is fetched where it is needed"),
+    .trait(
+      name: "Tool", description: "The command line, which reads Swift files: swift-syntax too"),
   ],
   targets: [
     .target(name: "VignolaCore", swiftSettings: house),
     .target(name: "Coordinators", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "RoundTable", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VSURF", dependencies: ["VignolaCore"], swiftSettings: house),
+    .target(name: "VignolaMacros", swiftSettings: house),
+    .macro(name: "VignolaMacrosPlugin", dependencies: ["VignolaMacros"], swiftSettings: house),
+    .target(
+      name: "VSURFMacros", dependencies: ["VSURF", "VignolaMacrosPlugin"], swiftSettings: house),
     .target(name: "VignolaUI", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VignolaTesting", dependencies: ["VignolaCore"], swiftSettings: house),
     .testTarget(
@@ -43,6 +55,9 @@ let package = Package(
     .testTarget(
       name: "VSURFTests", dependencies: ["VSURF", "VignolaCore", "VignolaTesting"],
       swiftSettings: house),
+    .testTarget(
+      name: "VSURFMacrosTests", dependencies: ["VSURFMacros", "VignolaMacros"],
+      exclude: ["Expansions", "Compiled"], swiftSettings: house),
     .testTarget(
       name: "VignolaUITests", dependencies: ["VignolaUI", "VignolaCore", "VignolaTesting"],
       swiftSettings: house),
@@ -93,3 +108,55 @@ let package = Package(
     target.dependencies.append("MessageSoak")
   }
 #endif
+
+// The macros are written with swift-syntax. Linux's toolchains bring a copy of it, and then nothing is
+// fetched. Elsewhere, or with VIGNOLA_SWIFT_SYNTAX=package, it is a dependency that the trait guards: who
+// does not ask for the trait neither fetches nor resolves it. What is written with it is under
+// `#if Macros`, since without the trait there is nothing to compile it with.
+let writtenWithSyntax: Set = ["VignolaMacros", "VignolaMacrosPlugin", "VSURFMacrosTests"]
+if let host = toolchainSwiftSyntax() {
+  let libraries = [
+    "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics",
+    "SwiftCompilerPluginMessageHandling", "SwiftSyntaxMacroExpansion", "SwiftParser",
+  ]
+  for target in package.targets where writtenWithSyntax.contains(target.name) {
+    target.swiftSettings = house + [.define("Macros"), .unsafeFlags(["-I", host])]
+    // The plug-in runs inside the build and the tests after it: both must find the libraries then.
+    target.linkerSettings =
+      libraries.map { .linkedLibrary($0) }
+      + [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+  }
+  for target in package.targets where target.name == "VSURFMacros" {
+    target.swiftSettings = house + [.define("Macros")]
+  }
+} else {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0"))
+  let products = [
+    "VignolaMacros": [
+      "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics",
+    ],
+    "VignolaMacrosPlugin": ["_SwiftCompilerPluginMessageHandling", "SwiftSyntaxMacros"],
+    "VSURFMacrosTests": ["SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftParser"],
+  ]
+  for target in package.targets {
+    target.dependencies += (products[target.name] ?? []).map {
+      .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+    }
+  }
+}
+
+/// Where the toolchain that reads this manifest keeps its swift-syntax, if it has one that may be used.
+func toolchainSwiftSyntax() -> String? {
+  #if os(Linux)
+    guard Context.environment["VIGNOLA_SWIFT_SYNTAX"] != "package" else { return nil }
+    // The manifest is linked with a library of the toolchain's `usr/lib/swift/pm`.
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    for line in maps.split(separator: "\n") where line.contains("/lib/swift/pm/") {
+      guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/") else { continue }
+      let host = "\(line[start..<end.lowerBound])/host"
+      if FileManager.default.fileExists(atPath: "\(host)/SwiftSyntax.swiftmodule") { return host }
+    }
+  #endif
+  return nil
+}

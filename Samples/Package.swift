@@ -28,7 +28,8 @@ let package = Package(
     .library(name: "Shop", targets: ["Shop"]),
     .library(name: "Tasks", targets: ["Tasks"]),
   ],
-  dependencies: [.package(name: "Vignola", path: "..")],
+  // The trait is for where the toolchain has no swift-syntax of its own.
+  dependencies: [.package(name: "Vignola", path: "..", traits: ["Macros"])],
   targets: [
     .target(name: "Shop", swiftSettings: house),
     .testTarget(name: "ShopTests", dependencies: ["Shop"], swiftSettings: house),
@@ -43,8 +44,8 @@ let package = Package(
       path: "Sources/CatalogVSURF/CatalogState", swiftSettings: house),
     .target(
       name: "CatalogFlow",
-      dependencies: ["CatalogState", "Shop"] + vignola("VSURF", "VignolaCore", "VignolaUI")
-        + toolkit,
+      dependencies: ["CatalogState", "Shop"]
+        + vignola("VSURF", "VSURFMacros", "VignolaCore", "VignolaUI") + toolkit,
       path: "Sources/CatalogVSURF/CatalogFlow", swiftSettings: house),
     .target(
       name: "CatalogApp",

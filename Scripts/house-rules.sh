@@ -6,6 +6,7 @@
 warnings_are_errors() {
   swift package --package-path "$1" dump-package | awk -v manifest="$1/Package.swift" '
     /^  "targets" : \[/ { inside = 1 }
+    /^  \]/ { inside = 0 }
     inside && /^    \{/ { name = ""; type = ""; strict = 0 }
     inside && /^      "name" : / { split($0, part, "\""); name = part[4] }
     inside && /^      "type" : / { split($0, part, "\""); type = part[4] }

@@ -9,6 +9,7 @@ if ! on_linux; then
   for target in VignolaCoreTests VignolaTestingTests CoordinatorsTests RoundTableTests VSURFTests; do
     step "$target" Scripts/run-tests.sh . --filter "^$target\\."
   done
+  step "VSURFMacrosTests" Scripts/run-tests.sh . --traits Macros --filter '^VSURFMacrosTests\.'
   step "Shop" Scripts/run-tests.sh Samples --filter '^ShopTests\.'
   say "Left out on this system: the SwiftUI subset, the screen driver, VignolaUI's tests, the"
   say "acceptance suite, the Studio and the mutants. They run on Linux: see Dockerfile."
@@ -22,6 +23,7 @@ step "build of the package" swift build --build-tests
 step "build of the samples" swift build --build-tests --package-path Samples
 step "build of the Studio" swift build --build-tests --package-path Studio
 step "samples under main-actor isolation" Scripts/isolation.sh
+step "what users resolve" Scripts/traits.sh
 step "lint" Scripts/lint.sh
 step "docs" Scripts/docs.sh
 step "tests of the package" Scripts/run-tests.sh . --skip-build --parallel

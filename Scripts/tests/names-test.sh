@@ -28,4 +28,9 @@ compare "Apple's does not have" 'SwiftUI\tswift.struct\tHandy\t1\n'
 compare "" 'Core\tswift.protocol\tUnitInput\t1\nCore\tswift.struct\tOuter.Text\t1\n'
 compare "" 'SwiftUI\tswift.struct\tText\t1\n'
 compare "" 'Core\tswift.macro\tPath()\t1\nCore\tswift.protocol\tPath\t1\n'
+compare "" 'VSURF\tswift.protocol\tNavigationState\t1\nVSURFMacros\tswift.macro\tNavigationState()\t1\n'
+compare "exported by VSURF and by Macros" \
+  'VSURF\tswift.protocol\tPath\t1\nMacros\tswift.macro\tPath()\t1\n'
+compare "exported by VSURF and by Core" \
+  'VSURF\tswift.protocol\tNavigationState\t1\nCore\tswift.struct\tNavigationState\t1\n'
 compare "no public name" ''

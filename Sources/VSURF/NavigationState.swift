@@ -17,6 +17,9 @@
 /// compared, tested, and popped to a place. The view group binds it to its `NavigationStack`; the
 /// system's back button writes into the same value.
 ///
+/// The macro of the module `VSURFMacros` writes the conformance and the path; by hand it is these two
+/// lines, and as good.
+///
 /// Guarantee G9: no verb traps, whatever the path.
 public protocol NavigationState: Equatable, Sendable {
   /// A screen of the flow that can be pushed, with what it needs to be built again.

@@ -101,6 +101,17 @@ struct SignalTests {
     #expect(log.lines == ["a 1"])
   }
 
+  @Test("is heard once sent, though nobody keeps the signal itself")
+  func unowned() {
+    let a = Receiver("a", log)
+    scope.deliver(.intent, "leaveTapped", to: "Flow") { [scope] in
+      let passing = Signal<any EndingSignal>(as: "Passing", in: scope)
+      passing.add(a) { $0 }
+      passing.send("ended") { $0.ended(1) }
+    }
+    #expect(log.lines == ["a 1"])
+  }
+
   @Test("is heard by nobody after its flow is closed, and is counted", .proves(.g4, .vsurf))
   func afterClose() {
     let a = Receiver("a", log)

@@ -56,6 +56,20 @@ struct VSURFGuaranteesTests {
     #expect(order == [0, 1, 2, 3, 4])
   }
 
+  @Test("a command is carried out once, however many listen, and also when nobody does")
+  func listenersCarryNothingOut() {
+    for listeners in [0, 1, 3] {
+      let unit = CounterUnit(in: LifetimeScope("Flow"))
+      let witnesses = (0..<listeners).map { _ in Witness() }
+      var told = 0
+      for witness in witnesses { unit.count.bind(to: witness) { _, _ in told += 1 } }
+      told = 0
+      unit.add(1)
+      #expect(unit.count.value == 1)
+      #expect(told == listeners)
+    }
+  }
+
   @Test("a command after the flow has closed changes nothing and is counted", .proves(.g4, .vsurf))
   func lateCommand() {
     let scope = LifetimeScope("Flow")

@@ -1,10 +1,8 @@
-import VSURF
+import VSURFMacros
 
 /// Where a catalog stands. A sheet is not part of the path: it is the group's own state.
-struct CatalogNavigation: NavigationState {
+@NavigationState struct CatalogNavigation {
   enum Destination: Hashable, Sendable {
     case cart
   }
-
-  var path: [Destination] = []
 }
