@@ -87,7 +87,7 @@ BEGIN {
 
 FNR == 1 {
   if (previous_file != "") end_file()
-  previous_file = FILENAME; ui_line = 0; vignola_ui_seen = 0
+  previous_file = FILENAME; previous_code = ""; ui_line = 0; vignola_ui_seen = 0
   begin_file()
   ui_allowed = holds_views || is_test || FILENAME ~ /^(Sources\/(VignolaUI|Linux)|Studio)\//
 }
@@ -133,7 +133,8 @@ only == "self-contained" {
 
   if (!is_linux_only) {
     if (code ~ /isolated +deinit/) finding("floor", "isolated deinit needs iOS 18.4")
-    if (has(code, "Task\\.immediate")) finding("floor", "Task.immediate needs iOS 26")
+    if (has(code, "Task\\.immediate") && previous_code !~ /#available\(iOS 26, macOS 26, \*\)/)
+      finding("floor", "Task.immediate needs iOS 26; ask #available(iOS 26, macOS 26, *) on the line above")
     if (has(code, "Observations[ <{(]")) finding("floor", "Observations needs iOS 26")
   }
   if (has(code, "(ObservableObject|@Published|@StateObject|@ObservedObject)([^A-Za-z]|$)"))
@@ -157,6 +158,8 @@ only == "self-contained" {
       "an associated type of a main-actor protocol carries no Equatable or Hashable bound")
   if (code ~ /^}/) actor_protocol = 0
   main_actor = code ~ /^ *@MainActor *$/ || (main_actor && $0 ~ /^ *(@|\/\/)/)
+
+  previous_code = code
 
   # A remark lasts until the first line that is neither a comment nor an attribute.
   if ($0 ~ /^ *\/\//) remark = remark $0

@@ -26,6 +26,27 @@
     return element
   }
 
+  /// The one that would be taken next.
+  var first: Element? { count > 0 ? slots[head] : nil }
+
+  /// Puts an element where it is taken next.
+  mutating func prepend(_ element: Element) {
+    if count == slots.count { grow() }
+    head = (head - 1) & (slots.count - 1)
+    slots[head] = element
+    count += 1
+  }
+
+  /// Takes out the elements that `isOut` names, and returns them in order.
+  mutating func removeAll(where isOut: (Element) -> Bool) -> [Element] {
+    var removed: [Element] = []
+    for _ in 0..<count {
+      guard let element = popFirst() else { break }
+      if isOut(element) { removed.append(element) } else { append(element) }
+    }
+    return removed
+  }
+
   /// The number of slots is a power of two, so that a mask finds the next.
   private mutating func grow() {
     let larger = max(8, slots.count * 2)

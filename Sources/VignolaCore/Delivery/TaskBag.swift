@@ -49,6 +49,10 @@ public final class TaskBag: Sendable {
     state.withLock { $0.attach(task, to: ticket) }?.cancel()
   }
 
+  func rename(_ ticket: State.Ticket, _ name: StaticString) {
+    state.withLock { $0.rename(ticket, name) }
+  }
+
   func finish(_ ticket: State.Ticket) {
     state.withLock { $0.finish(ticket) }
   }

@@ -63,6 +63,15 @@ struct TaskBagState<Running: Sendable>: Sendable {
     return isCancelled ? running : nil
   }
 
+  /// The task goes on to something else, which is its name from now on.
+  mutating func rename(_ ticket: Ticket, _ name: StaticString) {
+    switch entries[ticket.number] {
+    case .announced: entries[ticket.number] = .announced(name)
+    case .running(_, let running): entries[ticket.number] = .running(name, running)
+    case nil: break
+    }
+  }
+
   mutating func finish(_ ticket: Ticket) {
     entries[ticket.number] = nil
     waits[ticket.number] = nil

@@ -18,12 +18,15 @@ public enum Report: Sendable, CustomStringConvertible {
   case leak(LeakReport)
   /// Messages went round and were stopped (G1).
   case overflow(DeliveryOverflow)
+  /// A command awaits a command of its own lane (G3). In debug builds.
+  case ownLaneWait(OwnLaneWait)
 
   /// The report's text.
   public var description: String {
     switch self {
     case .leak(let report): report.description
     case .overflow(let report): report.description
+    case .ownLaneWait(let report): report.description
     }
   }
 

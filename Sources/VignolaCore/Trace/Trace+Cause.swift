@@ -33,7 +33,8 @@ extension Trace {
     return write(MessageStep(.task, name, to: "started"), module: module, ticket: ticket(nil))
   }
 
-  private var currentCause: TraceCause? {
+  /// Because of what the present code runs.
+  var currentCause: TraceCause? {
     if let handling { return handling }
     guard let start = Trace.taskStart, start.trace == ObjectIdentifier(self) else { return nil }
     return start
@@ -47,6 +48,14 @@ extension Trace {
     handling = write(step, module: module, ticket: ticket) ?? outer
     defer { handling = outer }
     return try body()
+  }
+
+  /// Runs `body`, which does not belong to the message being handled now although it begins in it.
+  func aside<Outcome>(_ body: () -> Outcome) -> Outcome {
+    let outer = handling
+    handling = nil
+    defer { handling = outer }
+    return body()
   }
 
   /// Records one step and runs `body` as its handling: what is recorded meanwhile has it as cause.

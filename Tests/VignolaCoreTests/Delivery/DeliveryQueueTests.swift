@@ -64,4 +64,27 @@ import Testing
     _ = queue.popFirst()
     #expect(first == nil)
   }
+
+  @Test("gives what was put at its head first, however full it is")
+  func prepending() {
+    var queue = DeliveryQueue<Int>()
+    for number in 10..<18 { queue.append(number) }
+    for number in (0..<10).reversed() { queue.prepend(number) }
+    #expect(queue.first == 0)
+    var taken: [Int] = []
+    while let number = queue.popFirst() { taken.append(number) }
+    #expect(taken == Array(0..<18))
+    #expect(queue.first == nil)
+  }
+
+  @Test("gives out those that are named, in order, and keeps the others in theirs")
+  func removing() {
+    var queue = DeliveryQueue<Int>()
+    for number in 0..<10 { queue.append(number) }
+    let removed = queue.removeAll { $0 % 2 == 0 }
+    #expect(removed == [0, 2, 4, 6, 8])
+    var taken: [Int] = []
+    while let number = queue.popFirst() { taken.append(number) }
+    #expect(taken == [1, 3, 5, 7, 9])
+  }
 }

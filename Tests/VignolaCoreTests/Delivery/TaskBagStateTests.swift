@@ -73,4 +73,18 @@ import Testing
     #expect(state.names == ["one"])
     #expect(state.busy == ["one"])
   }
+
+  @Test("lists a task under the name it had last, until it ends")
+  func renaming() {
+    var state = TaskBagState<String>()
+    let one = state.announce("one")
+    state.rename(one, "still one")
+    _ = state.attach("task", to: one)
+    #expect(state.names == ["still one"])
+    state.rename(one, "two")
+    #expect(state.names == ["two"])
+    state.finish(one)
+    state.rename(one, "three")
+    #expect(state.names == [])
+  }
 }

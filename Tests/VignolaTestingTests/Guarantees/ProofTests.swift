@@ -16,10 +16,9 @@ struct ProofTests {
     #expect(proofs.map(\.subject) == [.core, .vsurf])
   }
 
-  @Test("nobody owes G3 before there is a mailbox, nor G8 before there is a seeded scheduler")
+  @Test("nobody owes G8 before there is a seeded scheduler")
   func notYetOwed() {
     for subject in Guarantee.Subject.allCases {
-      #expect(!subject.owes.contains(.g3))
       #expect(!subject.owes.contains(.g8))
     }
   }
