@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "VignolaCore", targets: ["VignolaCore"]),
     .library(name: "Coordinators", targets: ["Coordinators"]),
     .library(name: "RoundTable", targets: ["RoundTable"]),
+    .library(name: "SVIP", targets: ["SVIP"]),
     .library(name: "VSURF", targets: ["VSURF"]),
     .library(name: "VSURFMacros", targets: ["VSURFMacros"]),
     .library(name: "VignolaUI", targets: ["VignolaUI"]),
@@ -33,6 +34,7 @@ let package = Package(
     .target(name: "VignolaCore", swiftSettings: house),
     .target(name: "Coordinators", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "RoundTable", dependencies: ["VignolaCore"], swiftSettings: house),
+    .target(name: "SVIP", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VSURF", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VignolaMacros", swiftSettings: house),
     .macro(name: "VignolaMacrosPlugin", dependencies: ["VignolaMacros"], swiftSettings: house),
@@ -51,6 +53,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "RoundTableTests", dependencies: ["RoundTable", "VignolaCore", "VignolaTesting"],
+      swiftSettings: house),
+    .testTarget(
+      name: "SVIPTests", dependencies: ["SVIP", "VignolaCore", "VignolaTesting"],
       swiftSettings: house),
     .testTarget(
       name: "VSURFTests", dependencies: ["VSURF", "VignolaCore", "VignolaTesting"],

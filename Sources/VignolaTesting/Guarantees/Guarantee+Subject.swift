@@ -23,7 +23,8 @@ extension Guarantee {
       case .vsurf: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
       case .roundTable: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
       case .coordinators: [.g1, .g4, .g5, .g6, .g7, .g9]
-      case .svip, .mvi: []
+      case .svip: [.g3, .g4, .g5, .g6, .g7, .g9]
+      case .mvi: []
       }
     }
   }
