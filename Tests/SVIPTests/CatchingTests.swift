@@ -52,6 +52,15 @@ private actor Logic {
     #expect(bank.diary.lines == [])
   }
 
+  @Test("begins at once, without a turn for anybody else")
+  func atOnce() async {
+    let router = PinRouter()
+    let other = Task { bank.diary.lines.append("other") }
+    await router.catching { bank.diary.lines.append("tried") }
+    await other.value
+    #expect(bank.diary.lines == ["tried", "other"])
+  }
+
   @Test("presents what goes wrong, once, and says what it was")
   func failed() async throws {
     for hasContent in [true, false] {
