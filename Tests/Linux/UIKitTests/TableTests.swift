@@ -77,6 +77,27 @@ import UIKit
     #expect(actions?.children.last?.traits == .destructive)
   }
 
+  @Test("says which rows come into sight, with their cells, and takes what follows from that")
+  func willDisplay() throws {
+    list.names = (0..<15).map { "Name \($0)" }
+    list.notesSight = true
+    list.tableView.reloadData()
+    _ = phone.screen
+    #expect(log.take() == (0..<12).map { "seen \($0): true" })
+    _ = phone.screen
+    #expect(log.take() == [])
+    try phone.scroll(to: "Name 14 14")
+    #expect(log.take() == (12..<15).map { "seen \($0): true" })
+    list.onSight = { list in
+      list.onSight = nil
+      list.names = ["Ada"]
+      list.tableView.reloadData()
+    }
+    try phone.scroll(to: "Name 0 0")
+    #expect(phone.rows == ["Ada 0"])
+    #expect(log.take() == ["seen 0: true", "seen 0: true"])
+  }
+
   @Test("keeps the cells of its rows while others come and go")
   func insertAndDelete() throws {
     _ = phone.rows
@@ -201,6 +222,8 @@ extension RenderedElement {
 final class NameList: UITableViewController {
   var names: [String]
   var refused: Int?
+  var notesSight = false
+  var onSight: ((NameList) -> Void)?
   let log: Log
 
   init(_ names: [String], _ log: Log) {
@@ -229,6 +252,14 @@ final class NameList: UITableViewController {
     content.secondaryText = "\(indexPath.row)"
     cell.contentConfiguration = content
     return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    let isItsCell = tableView.cellForRow(at: indexPath) === cell
+    if notesSight { log.note("seen \(indexPath.row): \(isItsCell)") }
+    onSight?(self)
   }
 
   override func tableView(

@@ -7,6 +7,7 @@ import Foundation
     let number = Numbering.next()
     var cell: UITableViewCell?
     var isSelected = false
+    var isDisplayed = false
   }
 
   var sections: [[Row]]

@@ -26,7 +26,20 @@ extension UITableView {
     list.handlers[.scroll] = { [weak self] target in
       if let row = Int(target) { self?.scroll(to: row) }
     }
+    announce(rows)
     return list
+  }
+
+  /// Tells of the rows that have come into sight. What follows from that is for the next rendering.
+  private func announce(_ rows: TableRows) {
+    let shown = firstRow..<firstRow + ListWindow.rowsShown
+    for (number, row) in rows.sections.joined().enumerated() {
+      let comes = shown.contains(number) && !row.isDisplayed
+      row.isDisplayed = shown.contains(number)
+      guard comes, let cell = row.cell, let path = self.rows?.path(of: row) else { continue }
+      (delegate as? any UITableViewDelegate)?
+        .tableView(self, willDisplay: cell, forRowAt: path)
+    }
   }
 
   private func frame(

@@ -69,6 +69,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
+  /// Nothing follows from it.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
   /// The row itself is.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath

@@ -2,6 +2,10 @@ import Foundation
 
 /// Is told and asked of what a person does to a table's rows.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// A row comes into sight with this cell.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  )
   /// Which row is to be selected instead, or none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A person has selected a row. It stays selected until it is deselected.
@@ -19,6 +23,10 @@ import Foundation
 }
 
 extension UITableViewDelegate {
+  /// Nothing follows from it.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
   /// The row itself is.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath

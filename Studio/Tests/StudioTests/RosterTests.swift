@@ -1,0 +1,33 @@
+import ScreenTree
+import Studio
+import Testing
+
+@testable import vignola_studio
+
+/// What the picker offers.
+@MainActor @Suite("The roster in the Studio")
+struct RosterTests {
+  @Test("every sample and every demo starts, shows something to touch, and ends")
+  func starts() {
+    let samples = StudioSample.roster
+    #expect(Set(samples.map(\.id)).count == samples.count)
+    #expect(samples.map(\.id).contains("mvp"))
+    #expect(samples.map(\.id).suffix(2) == ["tasks", "launch"])
+    for sample in samples {
+      let host = sample.start()
+      let button = host.rendered().first { $0.role == .button && $0.accepts(.tap) }
+      #expect(button != nil, "\(sample.id)")
+      host.close()
+      #expect(host.rendered().children.isEmpty, "\(sample.id)")
+    }
+  }
+
+  @Test("a demo lives as long as its host")
+  func demo() throws {
+    let launch = try #require(StudioSample.roster.last)
+    let host = launch.start()
+    host.rendered().first { $0.label == "SIGN IN" }?.handlers[.tap]?("")
+    #expect(host.rendered().first { $0.role == .pages } != nil)
+    host.close()
+  }
+}
