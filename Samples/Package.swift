@@ -66,9 +66,18 @@ let package = Package(
       name: "CatalogMVP", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
       swiftSettings: house),
 
+    // Flows over the screens of CatalogMVP, and over others in SwiftUI.
+    .target(
+      name: "CatalogCoordinator",
+      dependencies: ["CatalogMVP", "Shop"] + vignola("Coordinators", "VignolaCore", "VignolaUI")
+        + toolkit,
+      swiftSettings: house),
+
     .target(
       name: "Roster",
-      dependencies: ["CatalogApp", "CatalogMVP", "CatalogRoundTable", "Shop"]
+      dependencies: [
+        "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable", "Shop",
+      ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
   ],

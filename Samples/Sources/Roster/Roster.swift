@@ -1,4 +1,5 @@
 import CatalogApp
+import CatalogCoordinator
 import CatalogMVP
 import CatalogRoundTable
 
@@ -17,6 +18,11 @@ public enum Roster {
     private static let onUIKit: [Sample] = [
       Sample("roundtable", "Round Table", tryThis: sharedCart, make: CatalogRoundTable.make),
       Sample("mvp", "Model-View-Presenter", tryThis: sharedCart, make: CatalogMVP.make),
+      Sample(
+        "coordinator", "Coordinator", tryThis: sharedCart, begin: CatalogCoordinator.overMVP),
+      Sample(
+        "coordinator-swiftui", "Coordinator over SwiftUI", tryThis: sharedCart,
+        begin: CatalogCoordinator.overSwiftUI),
     ]
   #endif
 

@@ -9,19 +9,36 @@ public struct Sample: Identifiable, Sendable {
       _ store: CartStore, _ place: ScreenHandle, _ watch: @escaping (AnyObject) -> Void
     ) -> any Screen
 
+  /// Begins a running app over a store, on a surface, telling `watch` of each component it makes.
+  /// What it returns is to be kept for as long as the app is to run.
+  public typealias Starter =
+    @MainActor @Sendable (
+      _ store: CartStore, _ surface: NavigationSurface, _ watch: @escaping (AnyObject) -> Void
+    ) -> AnyObject?
+
   /// The architecture's word on the command line: `vsurf`.
   public let id: String
   /// The architecture's name as people write it.
   public let name: String
   /// One sentence on what to try.
   public let tryThis: String
-  let make: Maker
+  let begin: Starter
 
-  /// A sample.
+  /// A sample that makes its first screen.
   public init(_ id: String, _ name: String, tryThis: String, make: @escaping Maker) {
+    self.init(
+      id, name, tryThis: tryThis,
+      begin: { store, surface, watch in
+        surface.setRoot({ place in make(store, place, watch) })
+        return nil
+      })
+  }
+
+  /// A sample that puts its screens on the surface itself, as flows do.
+  public init(_ id: String, _ name: String, tryThis: String, begin: @escaping Starter) {
     self.id = id
     self.name = name
     self.tryThis = tryThis
-    self.make = make
+    self.begin = begin
   }
 }
