@@ -24,6 +24,7 @@ let package = Package(
   name: "Samples",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
+    .library(name: "Launch", targets: ["Launch"]),
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "Shop", targets: ["Shop"]),
     .library(name: "Tasks", targets: ["Tasks"]),
@@ -73,10 +74,16 @@ let package = Package(
         + toolkit,
       swiftSettings: house),
 
+    // Launch, the demo of the Coordinator article.
+    .target(
+      name: "Launch", dependencies: vignola("Coordinators", "VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+
     .target(
       name: "Roster",
       dependencies: [
-        "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable", "Shop",
+        "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable", "Launch", "Shop",
+        "Tasks",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
@@ -95,6 +102,11 @@ let package = Package(
       name: "TasksAcceptance",
       dependencies: ["Tasks"]
         + vignola("RoundTable", "VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "LaunchAcceptance",
+      dependencies: ["Launch"]
+        + vignola("Coordinators", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "CatalogAcceptance",

@@ -7,7 +7,7 @@
     /// The articles' own demos.
     public static let demos: [Demo] = [
       Demo(
-        "tasks", "Tasks (Round Table)",
+        "tasks", "Tasks",
         tryThis: "Write a task, change it, swipe it away; then count in Info.",
         open: { window in
           let dates = SystemDates()
@@ -16,7 +16,7 @@
             under: LifetimeScope("Tasks"))
         }),
       Demo(
-        "launch", "Launch (Coordinator)",
+        "launch", "Launch",
         tryThis: "Sign in, turn the pages, scroll down until a page fails; try again; sign out.",
         open: { window in
           LaunchApp(in: window, services: LaunchServices(), under: LifetimeScope("Launch"))
