@@ -1,12 +1,15 @@
 // What a user can do, and what code can do that does not know the surface. Each says whether it was
 // possible.
 extension HeadlessStage {
-  /// Taps the back button.
+  /// Taps the back button, or the one that stands in for it where the user is asked before.
   ///
   /// - Returns: Whether there was one to tap.
   @discardableResult
   public func systemBack() -> Bool {
     guard shown.visibleAlert == nil else { return false }
+    if let top = asksBeforeBack {
+      return shown.poppable == top && surface?.ask(top, because: .systemBack) ?? false
+    }
     return move(because: .systemBack) { $0.pop() }
   }
 
@@ -16,18 +19,21 @@ extension HeadlessStage {
   /// - Returns: Whether the menu has it.
   @discardableResult
   public func systemBack(to id: ScreenID) -> Bool {
-    guard shown.visibleAlert == nil,
+    guard shown.visibleAlert == nil, asksBeforeBack == nil,
       shown.layers.last?.selectedStack.contains(where: { $0.id == id }) ?? false
     else { return false }
     return move(because: .systemBack) { $0.pop(to: id) }
   }
 
-  /// Pulls down what is presented.
+  /// Pulls down what is presented. Where the user is asked before, it stays and that is all.
   ///
   /// - Returns: Whether something was presented, with no alert over it.
   @discardableResult
   public func systemDismiss() -> Bool {
     guard shown.visibleAlert == nil else { return false }
+    if shown.layers.count > 1, let asked = shown.layers.last?.askedBeforeDismiss {
+      return surface?.ask(asked, because: .systemDismiss) ?? false
+    }
     return move(because: .systemDismiss) { $0.dismiss() }
   }
 
@@ -36,10 +42,15 @@ extension HeadlessStage {
   /// - Returns: Whether there is something to go back to.
   @discardableResult
   public func beginBackSwipe() -> Bool {
-    guard !isSwiping, shown.visibleAlert == nil, shown.poppable != nil else { return false }
+    guard !isSwiping, shown.visibleAlert == nil, asksBeforeBack == nil, shown.poppable != nil
+    else { return false }
     isSwiping = true
     surface?.hold()
     return true
+  }
+
+  private var asksBeforeBack: ScreenID? {
+    shown.visible.flatMap { $0.asksBeforeBack ? $0.id : nil }
   }
 
   /// Lets the dragged screen slide back: nothing has happened.

@@ -71,6 +71,7 @@ extension NavigationSurface {
   private func takeGone() -> [(onRemoved: (Removal) -> Void, removal: Removal)] {
     machine.takeDepartures().compactMap { departure in
       guard let record = records.removeValue(forKey: departure.id) else { return nil }
+      record.backHandler?.question?.close()
       if let screen = record.screen {
         seated.remove(ObjectIdentifier(screen))
         trace(departure.removal.traced, String(describing: type(of: screen)))

@@ -32,6 +32,7 @@
   struct Record {
     var screen: (any Screen)?
     let onRemoved: (Removal) -> Void
+    var backHandler: BackHandler?
   }
 
   /// The life it belongs to; closing that closes the surface and tells nobody (G4).

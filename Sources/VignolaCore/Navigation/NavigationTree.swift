@@ -29,8 +29,9 @@ public struct NavigationTree: Equatable, Sendable {
     /// Whether the stack shows no bar while this screen is on top, where its stage can do that.
     public var hidesBar = false
 
-    /// Whether the user is asked before going back from here. A stage then lets no gesture of the
-    /// system take it away.
+    /// Whether the user is asked before going back from here: see
+    /// ``ScreenHandle/askBeforeBack(_:)``. A stage then lets no gesture of the system take the screen
+    /// away, and calls ``NavigationSurface/ask(_:because:)`` instead.
     public var asksBeforeBack = false
 
     /// Describes an appearance.

@@ -19,7 +19,10 @@
       -> UIViewController?
     {
       forgetTheGone()
-      if let known = seats.first(where: { $0.entry.id == entry.id })?.controller { return known }
+      if let known = seats.firstIndex(where: { $0.entry.id == entry.id }) {
+        seats[known].entry = entry
+        return seats[known].controller
+      }
       guard let controller = surface?.screen(entry.id).flatMap(ControllerSeats.controller) else {
         return nil
       }

@@ -15,6 +15,7 @@
     private func run(_ steps: ArraySlice<Step>) {
       guard let step = steps.first else {
         isCarryingOut = false
+        adapt()
         surface?.report(whatIsThere())
         return
       }
@@ -84,6 +85,7 @@
       _ stack: [UIViewController], in controller: UINavigationController,
       _ done: @escaping () -> Void
     ) {
+      adapt(controller, showing: stack)
       guard controller.viewControllers != stack else { return done() }
       let isSeen =
         controller.viewIfLoaded?.window != nil && controller.presentedViewController == nil
@@ -157,6 +159,7 @@
       let stack = UINavigationController()
       stack.setViewControllers(controllers, animated: false)
       stack.delegate = self
+      adapt(stack, showing: controllers)
       return stack
     }
   }

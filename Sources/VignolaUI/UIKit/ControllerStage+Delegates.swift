@@ -45,6 +45,7 @@
         self.awaited = nil
         awaited.goOn()
       } else {
+        if !isCarryingOut { adapt() }
         report(because: .systemBack)
       }
     }
@@ -56,6 +57,16 @@
       _ presentationController: UIPresentationController
     ) {
       report(because: .systemDismiss)
+    }
+
+    /// A person has tried to draw a sheet down that asks before.
+    public func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) {
+      let tree = whatIsThere()
+      let isTopmost = topmost === presentationController.presentedViewController
+      guard isTopmost, let asked = tree.layers.last?.askedBeforeDismiss else { return }
+      surface?.ask(asked, because: .systemDismiss)
     }
   }
 

@@ -34,6 +34,7 @@
     /// What goes on when the navigation controller has shown what it was given.
     var awaited: (controller: UINavigationController, goOn: () -> Void)?
     var isCarryingOut = false
+    let adaptations = ControllerAdaptations()
     /// The alerts that are up, by the controllers that show them.
     var alerts: [ObjectIdentifier: NavigationTree.Alert] = [:]
 

@@ -26,11 +26,19 @@ import Foundation
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// A person has drawn the screen down. Dismissal by code is not told.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A person has tried to draw a screen down that says it is modal.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
   /// Nothing follows from it.
   public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Nothing follows from it.
+  public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
 }
