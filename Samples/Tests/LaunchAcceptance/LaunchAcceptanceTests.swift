@@ -27,6 +27,7 @@ struct LaunchAcceptanceTests {
     let app = RunningLaunch()
     try app.phone.tap("SIGN IN")
     #expect(app.session.token == Self.token)
+    #expect(app.phone.title == nil)
     #expect(app.phone.page == 0)
     #expect(app.phone.texts == ["Collect", "Postcards from all over the world."])
     #expect(app.flows == "App(Onboarding)")

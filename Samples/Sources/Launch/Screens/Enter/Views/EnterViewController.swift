@@ -29,6 +29,7 @@
     }
 
     func show(title: String, button: String) {
+      self.title = title
       titleLabel.text = title
       signInButton.setTitle(button, for: .normal)
     }

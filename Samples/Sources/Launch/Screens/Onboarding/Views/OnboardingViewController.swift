@@ -13,6 +13,7 @@
     init(output: any OnboardingViewOutput) {
       self.output = output
       super.init(nibName: nil, bundle: nil)
+      title = "Introduction"
     }
 
     required init?(coder: NSCoder) { nil }
