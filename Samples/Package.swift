@@ -25,6 +25,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "Launch", targets: ["Launch"]),
+    .library(name: "PinCode", targets: ["PinCode", "PinCodeUIKit"]),
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "Shop", targets: ["Shop"]),
     .library(name: "Tasks", targets: ["Tasks"]),
@@ -79,11 +80,19 @@ let package = Package(
       name: "Launch", dependencies: vignola("Coordinators", "VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
 
+    // PinCode, the demo of the SVIP article: one target of logic under the views of each toolkit.
+    .target(
+      name: "PinCode", dependencies: vignola("SVIP", "VignolaCore"), swiftSettings: house),
+    .target(
+      name: "PinCodeUIKit",
+      dependencies: ["PinCode"] + vignola("SVIP", "VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+
     .target(
       name: "Roster",
       dependencies: [
-        "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable", "Launch", "Shop",
-        "Tasks",
+        "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable", "Launch", "PinCode",
+        "PinCodeUIKit", "Shop", "Tasks",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
@@ -107,6 +116,11 @@ let package = Package(
       name: "LaunchAcceptance",
       dependencies: ["Launch"]
         + vignola("Coordinators", "VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "PinCodeAcceptance",
+      dependencies: ["PinCode", "PinCodeUIKit"]
+        + vignola("SVIP", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "CatalogAcceptance",

@@ -1,5 +1,7 @@
 #if !os(macOS)
   import Launch
+  import PinCode
+  import PinCodeUIKit
   import Tasks
   import VignolaCore
 
@@ -21,6 +23,21 @@
         open: { window in
           LaunchApp(in: window, services: LaunchServices(), under: LifetimeScope("Launch"))
         }),
+      Demo(
+        "pincode", "PinCode",
+        tryThis: tapFast,
+        open: { window in
+          PinCodeUIKit.PinCodeApp.make(
+            in: window, services: slowBank, under: LifetimeScope("PinCode"))
+        }),
     ]
+
+    private static let tapFast =
+      "Anna's pin is 1234: tap six digits at once; use the face meanwhile."
+
+    /// A second to tap on while a pin is checked.
+    @MainActor private static var slowBank: PinCodeServices {
+      PinCodeServices(bank: SampleBank(checksIn: .seconds(1)))
+    }
   }
 #endif

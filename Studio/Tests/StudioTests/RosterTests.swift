@@ -12,7 +12,7 @@ struct RosterTests {
     let samples = StudioSample.roster
     #expect(Set(samples.map(\.id)).count == samples.count)
     #expect(samples.map(\.id).contains("mvp"))
-    #expect(samples.map(\.id).suffix(2) == ["tasks", "launch"])
+    #expect(samples.map(\.id).suffix(3) == ["tasks", "launch", "pincode"])
     for sample in samples {
       let host = sample.start()
       let button = host.rendered().first { $0.role == .button && $0.accepts(.tap) }
@@ -24,7 +24,7 @@ struct RosterTests {
 
   @Test("a demo lives as long as its host")
   func demo() throws {
-    let launch = try #require(StudioSample.roster.last)
+    let launch = try #require(StudioSample.roster.first { $0.id == "launch" })
     let host = launch.start()
     host.rendered().first { $0.label == "SIGN IN" }?.handlers[.tap]?("")
     #expect(host.rendered().first { $0.role == .pages } != nil)

@@ -1,0 +1,8 @@
+import SVIP
+
+/// What the accounts' logic may have shown.
+@MainActor package protocol AccountsPresenter: SVIPPresenter {
+  func present(_ model: AccountsData.PresentationModel)
+  /// Asks for an account's pin, which `worker` checks.
+  func presentPinCode(of account: Account, worker: any PinCodeWorker)
+}

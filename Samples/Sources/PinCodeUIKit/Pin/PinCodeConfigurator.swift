@@ -1,0 +1,23 @@
+#if !os(macOS)
+  import PinCode
+  import VignolaCore
+
+  /// Puts the pin's module together.
+  enum PinCodeConfigurator {
+    @MainActor static func configureModule(
+      of account: Account, worker: any PinCodeWorker, in scope: LifetimeScope,
+      with context: PinCodeContext, at place: ScreenHandle
+    ) -> any Screen {
+      let router = PinCodeRouter(context)
+      let logic = PinCodeLogic(
+        of: account, presenter: router, worker: worker, sensor: context.services.biometry)
+      let interactor = Mailbox<any PinCodeInteractor>(logic, as: "PinCodeInteractor", in: scope)
+      let view = PinCodeViewController(interactor: interactor, at: place)
+      router.view = view
+      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      scope.register(view, as: "PinCodeViewController")
+      scope.register(logic, as: "PinCodeLogic")
+      return view
+    }
+  }
+#endif

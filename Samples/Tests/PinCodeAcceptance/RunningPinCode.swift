@@ -1,0 +1,145 @@
+import PinCode
+import ScreenDriver
+import ScreenTree
+import Testing
+import UIKit
+import VignolaCore
+import VignolaTesting
+
+/// The app in a hand: its phone, its bank, its sensor, and everything it said it made.
+@MainActor final class RunningPinCode {
+  let phone: Phone
+  let bank: StubBank
+  let sensor = StubSensor()
+  let components = Components()
+  let scope: LifetimeScope
+  private let host: ControllerHost
+  private let app: AnyObject
+
+  /// Starts the app at its accounts.
+  ///
+  /// - Parameters:
+  ///   - toolkit: What its views are written in.
+  ///   - bank: Its bank.
+  ///   - biometry: Its sensor, unless that is the stub.
+  init(_ toolkit: Toolkit, bank: StubBank = StubBank(), biometry: (any BiometryWorker)? = nil) {
+    self.bank = bank
+    scope = LifetimeScope("PinCode", clock: TestClock())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    app = toolkit.make(
+      in: window, services: PinCodeServices(bank: bank, biometry: biometry ?? sensor),
+      under: scope, watch: { [components] in components.made($0) })
+    window.makeKeyAndVisible()
+    host = ControllerHost(window: window)
+    phone = Phone(host)
+  }
+
+  /// The app at the pin of Anna's account.
+  static func atPin(
+    _ toolkit: Toolkit, bank: StubBank = StubBank(), biometry: (any BiometryWorker)? = nil
+  ) async throws -> RunningPinCode {
+    let app = RunningPinCode(toolkit, bank: bank, biometry: biometry)
+    try await app.open("Anna")
+    return app
+  }
+
+  /// Taps an account, and waits for what comes.
+  func open(_ account: String) async throws {
+    try await settle()
+    try phone.tap(account)
+    try await settle()
+  }
+
+  /// Taps digits as fast as that goes.
+  func tap(_ digits: Int...) throws {
+    for digit in digits { try phone.tap("\(digit)") }
+  }
+
+  /// Lets tasks run until each has ended or waits for the test, and looks at the screen.
+  func settle() async throws {
+    _ = phone.screen
+    try await VignolaTesting.settle(scope)
+    _ = phone.screen
+  }
+}
+
+/// A bank that says whether a pin is right when the test says so.
+actor StubBank: AccountsWorker, MainWorker {
+  nonisolated let check = TestGate<Bool>()
+  nonisolated let annasPayments = TestGate<[String]>()
+  private let heedsCancellation: Bool
+  private let holdsPayments: Bool
+  private(set) var checks: [[Int]] = []
+  private(set) var wrongPins: [Account.ID] = []
+
+  /// A bank.
+  ///
+  /// - Parameters:
+  ///   - heedsCancellation: Whether a check that is cancelled ends.
+  ///   - holdsPayments: Whether Anna's payments wait for the test.
+  init(heedsCancellation: Bool = true, holdsPayments: Bool = false) {
+    self.heedsCancellation = heedsCancellation
+    self.holdsPayments = holdsPayments
+  }
+
+  func accounts() -> [Account] {
+    [Account(id: 1, owner: "Anna"), Account(id: 2, owner: "Boris")]
+  }
+
+  func isRight(_ pin: [Int], of account: Account.ID) async throws -> Bool {
+    checks.append(pin)
+    guard !heedsCancellation else { return try await check.value() }
+    return try await Task { [check] in try await check.value() }.value
+  }
+
+  func countWrongPin(of account: Account.ID) {
+    wrongPins.append(account)
+  }
+
+  func payments(of account: Account.ID) async throws -> [String] {
+    guard account == 1 else { return ["Rent 800.00"] }
+    return holdsPayments ? try await annasPayments.value() : ["Bread 2.40"]
+  }
+}
+
+/// A sensor that waits for the test.
+struct StubSensor: BiometryWorker {
+  var biometry = Biometry.face
+  let finger = TestGate<Void>()
+
+  func authenticate() async throws { try await finger.value() }
+}
+
+/// Something did not work.
+struct Broken: Error, CustomStringConvertible {
+  let description = "It did not work"
+}
+
+/// The components that the app has made, held weakly.
+@MainActor final class Components {
+  private struct Component {
+    weak var object: AnyObject?
+    let kind: String
+  }
+
+  private var all: [Component] = []
+  /// Is told of each.
+  var onMade: (AnyObject) -> Void = { _ in }
+
+  func made(_ object: AnyObject) {
+    onMade(object)
+    let kind = String("\(type(of: object))".prefix { $0 != "<" })
+    all.append(Component(object: object, kind: kind))
+  }
+
+  /// The kinds of those alive, sorted, one entry each.
+  var alive: [String] { all.filter { $0.object != nil }.map(\.kind).sorted() }
+
+  /// How many of a kind have been made.
+  func count(of kind: String) -> Int { all.filter { $0.kind == kind }.count }
+
+  /// The latest of a type that is alive.
+  func latest<Kind: AnyObject>(_ kind: Kind.Type) -> Kind? {
+    all.compactMap { $0.object as? Kind }.last
+  }
+}
