@@ -38,6 +38,7 @@ extension FlowNode {
     phase = .ended
     guard let surface, !surface.isClosed else { return remove()?(removal) ?? () }
     surface.gather { remove()?(removal) }
+    surface.noteChange()
   }
 
   /// Removes the flow, and returns who is to be told. Its coordinator is released by then.

@@ -24,6 +24,7 @@ extension FlowNode {
     child.scope.register(coordinator, as: "Coordinator")
     trace("added", to: child.name)
     child.scope.deliver(.command, "start", from: name, to: child.name, start)
+    surface?.noteChange()
     return true
   }
 

@@ -6,6 +6,8 @@ extension FlowNode {
   struct Seat {
     let id: ScreenID
     weak var screen: (any Screen)?
+    /// What the app calls it in its links.
+    let route: AnyHashable?
   }
 
   /// The flow's own screen that is on top of the others: in the topmost layer that has one, in the
@@ -28,8 +30,8 @@ extension FlowNode {
   }
 
   /// A screen comes up as one of the flow's own.
-  func take(_ screen: any Screen, _ id: ScreenID) {
-    seats.append(Seat(id: id, screen: screen))
+  func take(_ screen: any Screen, _ id: ScreenID, as route: AnyHashable?) {
+    seats.append(Seat(id: id, screen: screen, route: route))
   }
 
   /// A screen was not taken by the surface after all.

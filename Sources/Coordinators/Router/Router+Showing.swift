@@ -84,7 +84,7 @@ extension Router {
     guard let node else { return [] }
     let routers = node.navigate("setTabs") { surface -> [Router]? in
       guard !isInStack else { return nil }
-      let seating = Seating(node)
+      let seating = Seating(node, routes)
       let tabs = surface.setTabs(
         screens.map { screen in { seating.seat(screen, $0) } }, selected: selected,
         onRemoved: { tab, removal in seating.left(tab, removal, telling: { onRemoved(tab, $0) }) })
@@ -121,7 +121,7 @@ extension Router {
   ) -> ScreenHandle? {
     guard let node else { return nil }
     return node.navigate(verb) { surface in
-      let seating = Seating(node)
+      let seating = Seating(node, routes)
       let handle = carryOut(surface, { seating.seat(screen, $0) }) { removal in
         seating.left(0, removal, telling: onRemoved)
       }
@@ -139,16 +139,19 @@ extension Router {
 
   private weak var node: FlowNode?
   private let scope: LifetimeScope
+  private let routes: [AnyHashable]
   private var seats: [(id: ScreenID, screen: WeakScreen)] = []
 
-  init(_ node: FlowNode) {
+  init(_ node: FlowNode, _ routes: [AnyHashable]) {
     self.node = node
+    self.routes = routes
     scope = node.scope
   }
 
   func seat(_ screen: any Screen, _ place: ScreenHandle) -> any Screen {
+    let route = routes.indices.contains(seats.count) ? routes[seats.count] : nil
     seats.append((place.id, WeakScreen(screen: screen)))
-    node?.take(screen, place.id)
+    node?.take(screen, place.id, as: route)
     return screen
   }
 

@@ -36,6 +36,8 @@ import VignolaCore
 
   weak var node: FlowNode?
   let stand: Stand
+  /// What the app calls the screens that are put up next.
+  var routes: [AnyHashable] = []
 
   init(node: FlowNode?, stand: Stand) {
     self.node = node

@@ -57,7 +57,7 @@ extension NavigationSurface {
     for verb in machine.takeOvertaken() {
       trace("overtaken", verb.name.accepted.description)
     }
-    guard !gone.isEmpty else { return }
+    guard !gone.isEmpty else { return noteChange() }
     let step = MessageStep(.navigate, "onRemoved", from: "NavigationSurface", to: "owners")
     scope.dispatcher.post(step, in: scope.record, payload: nil, isKept: true) { [weak self] in
       self?.isBusy = true

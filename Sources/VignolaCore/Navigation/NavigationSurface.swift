@@ -49,6 +49,7 @@
   var screensInTheMaking = 0
   var isBusy = false
   weak var gathering: Gathering?
+  var watchers = Sweep<Watching>()
 
   /// Makes a surface that plays on a stage.
   ///
