@@ -69,6 +69,12 @@ import VignolaCore
   /// The names of the flows it runs, in the order in which they were run.
   public var children: [String] { node.children.map { $0.node.name.description } }
 
+  /// The names of the flows below it that run and have nothing on the screen.
+  public var idle: [String] {
+    node.subtree.dropFirst().filter { $0.phase == .running && $0.seats.isEmpty }
+      .map { "\($0.name)" }
+  }
+
   /// Whether it has finished or was removed.
   public var hasEnded: Bool { node.phase != .running }
 
