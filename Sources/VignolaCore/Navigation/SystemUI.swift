@@ -1,7 +1,7 @@
 /// What a screen may ask of the system around it: the loader, messages, sharing, the clipboard.
 ///
 /// A presenter speaks to it instead of to a toolkit, so the same presenter serves UIKit, SwiftUI
-/// and a test. VignolaUI's `ControllerSystemUI` is the one for UIKit.
+/// and a test. VignolaUI has one for each: `ControllerSystemUI` and `ViewSystemUI`.
 ///
 /// ```swift
 /// ui.showLoader(disablingUI: true)

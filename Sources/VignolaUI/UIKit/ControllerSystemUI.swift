@@ -18,20 +18,13 @@
     private var failure: UILabel?
     /// Whether the screen could be used when the loader came.
     private var wasUsable = true
-    /// The alerts of this screen, the one that is up first.
-    private var alerts: [Alert] = []
-    private var isAlertUp = false
-
-    private struct Alert {
-      let title: String
-      let message: String
-      let then: () -> Void
-    }
+    private let alerts: AlertTurns
 
     /// The system around a controller that is shown at a place.
     public init(for controller: UIViewController, at place: ScreenHandle) {
       self.controller = controller
       self.place = place
+      alerts = AlertTurns(at: place)
     }
 
     /// Shows an activity indicator over the screen, once, however often it is asked for; the last
@@ -90,8 +83,7 @@
     ///     never if it was not shown.
     public func alert(_ title: String, message: String, then: @escaping () -> Void) {
       guard screen != nil else { return }
-      alerts.append(Alert(title: title, message: message, then: then))
-      showNextAlert()
+      alerts.add(AlertTurns.Alert(title: title, message: message, then: then))
     }
 
     /// Offers texts to other apps, unless they are being offered already.
@@ -110,7 +102,7 @@
     /// Puts a text on the clipboard.
     public func copy(_ text: String) {
       guard screen != nil else { return }
-      UIPasteboard.general.string = text
+      Clipboard.put(text)
     }
 
     /// Takes the screen away, with everything over it. The first screen of a stack that was not
@@ -121,24 +113,6 @@
 
     /// The controller, for as long as it is on its surface.
     private var screen: UIViewController? { place.isUp ? controller : nil }
-
-    private func showNextAlert() {
-      guard !isAlertUp, let next = alerts.first else { return }
-      isAlertUp = true
-      let isShown = place.alert(next.title, message: next.message) { [weak self] in
-        next.then()
-        self?.alertEnded()
-      }
-      guard !isShown else { return }
-      isAlertUp = false
-      alerts = []
-    }
-
-    private func alertEnded() {
-      isAlertUp = false
-      alerts.removeFirst()
-      showNextAlert()
-    }
 
     private func takeFailureAway() {
       failure?.removeFromSuperview()

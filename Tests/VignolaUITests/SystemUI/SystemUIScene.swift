@@ -1,0 +1,129 @@
+import ScreenDriver
+import ScreenTree
+import SwiftUI
+import UIKit
+import VignolaCore
+import VignolaTesting
+import VignolaUI
+
+/// A screen in the hand, and the system around it.
+@MainActor final class SystemUIScene {
+  /// What the screen is made with.
+  enum Toolkit: String, CaseIterable, Sendable {
+    case uiKit, swiftUI
+  }
+
+  /// Where the screen stands.
+  enum Standing: String, CaseIterable, Sendable {
+    case stack, sheet, tab
+  }
+
+  @MainActor final class Counter {
+    fileprivate(set) var taps = 0
+  }
+
+  /// A screen with a text, and a button that counts its taps.
+  final class Page: UIViewController, Screen {
+    private let counter: Counter
+
+    init(_ counter: Counter = Counter()) {
+      self.counter = counter
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+      let label = UILabel()
+      label.text = "content"
+      let action = UIAction(title: "Count") { [counter] _ in counter.taps += 1 }
+      view = UIStackView(arrangedSubviews: [label, UIButton(type: .system, primaryAction: action)])
+    }
+  }
+
+  /// The same in SwiftUI.
+  struct PageView: View {
+    let counter: Counter
+
+    var body: some View {
+      VStack {
+        Text("content")
+        Button("Count") { counter.taps += 1 }
+      }
+    }
+  }
+
+  final class Plain: UIViewController, Screen {}
+
+  struct Trouble: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let ring = TraceRing(capacity: 200)
+  let scope: LifetimeScope
+  let surface: NavigationSurface
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let phone: Phone
+  let counter = Counter()
+  /// The screen, where it is a controller.
+  weak var page: Page?
+  let place: ScreenHandle
+  let ui: any SystemUI
+
+  init(_ standing: Standing, _ toolkit: Toolkit) throws {
+    scope = LifetimeScope("App", trace: Trace(sinks: [ring]))
+    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
+    window.makeKeyAndVisible()
+    surface.setRoot({ _ in Plain() })
+    var made: (screen: any Screen, ui: any SystemUI)?
+    let build = { [counter] (place: ScreenHandle) -> any Screen in
+      let new = SystemUIScene.make(toolkit, counter, at: place)
+      made = new
+      return new.screen
+    }
+    let place =
+      switch standing {
+      case .stack: surface.push(build)
+      case .sheet: surface.present(build)
+      case .tab: surface.setTabs([build, { _ in Plain() }]).first
+      }
+    self.surface = surface
+    self.place = place ?? surface.handle(.foreign(0))
+    struct NotMade: Error {}
+    guard let made else { throw NotMade() }
+    page = made.screen as? Page
+    ui = made.ui
+    phone = Phone(ControllerHost(window: window))
+  }
+
+  /// A screen of a toolkit, and the system around it.
+  static func make(
+    _ toolkit: Toolkit, _ counter: Counter = Counter(), at place: ScreenHandle
+  ) -> (screen: any Screen, ui: any SystemUI) {
+    switch toolkit {
+    case .uiKit:
+      let page = Page(counter)
+      return (page, ControllerSystemUI(for: page, at: place))
+    case .swiftUI:
+      let ui = ViewSystemUI(at: place)
+      return (HostedScreen { PageView(counter: counter).shows(ui) }, ui)
+    }
+  }
+
+  /// Another root takes everything away, the screen included.
+  func leave() {
+    surface.setRoot({ _ in Plain() })
+  }
+
+  /// How many signs that something is going on are to be seen.
+  var loaders: Int { phone.loaders }
+}
+
+extension Phone {
+  /// How many signs that something is going on are to be seen.
+  var loaders: Int { count(.progress, in: screen) }
+
+  private func count(_ role: ElementRole, in element: RenderedElement) -> Int {
+    (element.role == role ? 1 : 0) + element.children.map { count(role, in: $0) }.reduce(0, +)
+  }
+}
