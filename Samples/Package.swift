@@ -25,7 +25,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "Launch", targets: ["Launch"]),
-    .library(name: "PinCode", targets: ["PinCode", "PinCodeUIKit"]),
+    .library(name: "PinCode", targets: ["PinCode", "PinCodeSwiftUI", "PinCodeUIKit"]),
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "Shop", targets: ["Shop"]),
     .library(name: "Tasks", targets: ["Tasks"]),
@@ -84,6 +84,10 @@ let package = Package(
     .target(
       name: "PinCode", dependencies: vignola("SVIP", "VignolaCore"), swiftSettings: house),
     .target(
+      name: "PinCodeSwiftUI",
+      dependencies: ["PinCode"] + vignola("SVIP", "VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+    .target(
       name: "PinCodeUIKit",
       dependencies: ["PinCode"] + vignola("SVIP", "VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
@@ -92,7 +96,7 @@ let package = Package(
       name: "Roster",
       dependencies: [
         "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable", "Launch", "PinCode",
-        "PinCodeUIKit", "Shop", "Tasks",
+        "PinCodeSwiftUI", "PinCodeUIKit", "Shop", "Tasks",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
@@ -119,7 +123,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "PinCodeAcceptance",
-      dependencies: ["PinCode", "PinCodeUIKit"]
+      dependencies: ["PinCode", "PinCodeSwiftUI", "PinCodeUIKit"]
         + vignola("SVIP", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(

@@ -1,6 +1,7 @@
 #if !os(macOS)
   import Launch
   import PinCode
+  import PinCodeSwiftUI
   import PinCodeUIKit
   import Tasks
   import VignolaCore
@@ -28,6 +29,13 @@
         tryThis: tapFast,
         open: { window in
           PinCodeUIKit.PinCodeApp.make(
+            in: window, services: slowBank, under: LifetimeScope("PinCode"))
+        }),
+      Demo(
+        "pincode-swiftui", "PinCode in SwiftUI",
+        tryThis: tapFast,
+        open: { window in
+          PinCodeSwiftUI.PinCodeApp.make(
             in: window, services: slowBank, under: LifetimeScope("PinCode"))
         }),
     ]

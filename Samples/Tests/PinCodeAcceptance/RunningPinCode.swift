@@ -31,6 +31,8 @@ import VignolaTesting
       under: scope, watch: { [components] in components.made($0) })
     window.makeKeyAndVisible()
     host = ControllerHost(window: window)
+    // A screen draws itself, and lets go of what it no longer shows.
+    host.onChange = { [weak host] in Task { _ = host?.rendered() } }
     phone = Phone(host)
   }
 

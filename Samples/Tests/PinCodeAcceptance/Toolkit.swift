@@ -1,4 +1,5 @@
 import PinCode
+import PinCodeSwiftUI
 import PinCodeUIKit
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import VignolaCore
 
 /// The toolkits in which the app's views are written, over one and the same logic.
 enum Toolkit: String, CaseIterable, CustomTestStringConvertible {
-  case uikit
+  case uikit, swiftui
 
   var testDescription: String { rawValue }
 
@@ -14,6 +15,7 @@ enum Toolkit: String, CaseIterable, CustomTestStringConvertible {
   var view: String {
     switch self {
     case .uikit: "PinCodeViewController"
+    case .swiftui: "PinCodeViewModel"
     }
   }
 
@@ -23,7 +25,10 @@ enum Toolkit: String, CaseIterable, CustomTestStringConvertible {
     watch: @escaping (AnyObject) -> Void
   ) -> AnyObject {
     switch self {
-    case .uikit: PinCodeApp.make(in: window, services: services, under: scope, watch: watch)
+    case .uikit:
+      PinCodeUIKit.PinCodeApp.make(in: window, services: services, under: scope, watch: watch)
+    case .swiftui:
+      PinCodeSwiftUI.PinCodeApp.make(in: window, services: services, under: scope, watch: watch)
     }
   }
 }

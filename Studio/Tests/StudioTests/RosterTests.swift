@@ -12,7 +12,8 @@ struct RosterTests {
     let samples = StudioSample.roster
     #expect(Set(samples.map(\.id)).count == samples.count)
     #expect(samples.map(\.id).contains("mvp"))
-    #expect(samples.map(\.id).suffix(3) == ["tasks", "launch", "pincode"])
+    #expect(
+      samples.map(\.id).suffix(4) == ["tasks", "launch", "pincode", "pincode-swiftui"])
     for sample in samples {
       let host = sample.start()
       let button = host.rendered().first { $0.role == .button && $0.accepts(.tap) }

@@ -1,0 +1,34 @@
+import Observation
+import PinCode
+import VignolaCore
+import VignolaUI
+
+/// What the accounts' view shows, and whom it tells.
+@MainActor @Observable final class AccountsViewModel {
+  private(set) var rows: [AccountsData.Row] = []
+
+  let place: ScreenHandle
+  let ui: ViewSystemUI
+  @ObservationIgnored private let interactor: Mailbox<any AccountsInteractor>
+  @ObservationIgnored private var hasAppeared = false
+
+  init(interactor: Mailbox<any AccountsInteractor>, at place: ScreenHandle) {
+    self.interactor = interactor
+    self.place = place
+    ui = ViewSystemUI(at: place)
+  }
+
+  func show(_ model: AccountsData.PresentationModel) {
+    rows = model.rows
+  }
+
+  /// Called whenever the view comes into sight, also when what covered it has gone.
+  func appeared() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    interactor.load()
+  }
+
+  func reloadTapped() { interactor.load() }
+  func tapped(_ account: Account.ID) { interactor.tap(account) }
+}
