@@ -63,7 +63,8 @@ struct PinCodeFaultTests {
     try app.tap(1, 2, 3, 4)
     try await app.settle()
     try app.phone.tap("Log out")
-    try await app.phone.wait(until: { $0.title == "Accounts" })
+    await app.yield { app.components.count(of: "AccountsLogic") == 2 }
+    #expect(app.phone.title == "Accounts")
     app.bank.check.open(with: isRight)
     try await app.settle()
     #expect(app.phone.title == "Accounts")
@@ -118,7 +119,8 @@ struct PinCodeFaultTests {
     let reader = SilentReader()
     let app = try await RunningPinCode.atPin(toolkit, biometry: BiometryService(reader))
     try app.phone.tap("Face ID")
-    while !reader.wasAsked { await Task.yield() }
+    await app.yield { reader.wasAsked }
+    #expect(reader.wasAsked)
     try app.phone.systemBack()
     try await app.settle()
     #expect(app.scope.running == [])

@@ -57,6 +57,11 @@ import VignolaTesting
     for digit in digits { try phone.tap("\(digit)") }
   }
 
+  /// Lets others have their turns until something is so, though not for ever.
+  func yield(until condition: () -> Bool) async {
+    for _ in 0..<100_000 where !condition() { await Task.yield() }
+  }
+
   /// Lets tasks run until each has ended or waits for the test, and looks at the screen.
   func settle() async throws {
     _ = phone.screen
