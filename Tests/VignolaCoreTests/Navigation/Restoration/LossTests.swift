@@ -114,6 +114,14 @@ struct LossTests {
       ])
   }
 
+  @Test("since it was cut off in a payload is the whole route: half of one does not pass for it")
+  func halfAPayload() {
+    let restored = Library.restore(
+      #"[1,[0,1,[{"name":"list","version":1},{"name":"tagged","version":1,"payload":[[1],[2]"#)
+    #expect(restored.tree == .stack(.list))
+    #expect(restored.losses.count == 1)
+  }
+
   @Test("since it is nested 10,000 deep or 10 MB long is not looked into, and kept")
   func huge() {
     let deep = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
