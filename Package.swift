@@ -104,9 +104,9 @@ let package = Package(
   ]
   for target in package.targets where target.name == "VignolaUI" || target.name == "VignolaUITests"
   {
-    target.dependencies += ["SwiftUI", "UIKit", "ScreenTree", "ScreenDriver", "RoundTable"].filter {
-      target.isTest || $0 == "SwiftUI" || $0 == "UIKit"
-    }.map { .target(name: $0) }
+    let forTests = ["ScreenTree", "ScreenDriver", "RoundTable", "Coordinators"]
+    target.dependencies += (["SwiftUI", "UIKit"] + (target.isTest ? forTests : []))
+      .map { .target(name: $0) }
   }
   // Runs a process of its own and reads what Linux tells about its memory.
   for target in package.targets where target.name == "VignolaCoreTests" {

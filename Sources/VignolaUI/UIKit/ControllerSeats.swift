@@ -47,7 +47,14 @@
 
     private static func controller(of screen: any Screen) -> UIViewController {
       if let controller = screen as? UIViewController { return controller }
-      return UIHostingController(rootView: ScreenView(screen))
+      let controller = UIHostingController(rootView: ScreenView(screen))
+      let look = (screen as? HostedScreen)?.look
+      if let tab = look?.tab {
+        controller.tabBarItem = UITabBarItem(
+          title: tab.title, image: UIImage(systemName: tab.symbol), tag: 0)
+      }
+      if look?.presentation == .fullScreenCover { controller.modalPresentationStyle = .fullScreen }
+      return controller
     }
   }
 #endif

@@ -118,6 +118,9 @@
       } else {
         let tabs = UITabBarController()
         tabs.delegate = self
+        for (controller, screens) in zip(controllers, stacks) {
+          controller.tabBarItem = screens.first?.tabBarItem
+        }
         tabs.viewControllers = controllers
         tabs.selectedIndex = selected
         window.rootViewController = tabs
@@ -129,6 +132,9 @@
       let stack = layer.selectedStack.compactMap { seats.controller(for: $0, of: surface) }
       guard !stack.isEmpty else { return done() }
       let controller = makeStack(of: stack)
+      if stack.first?.modalPresentationStyle == .fullScreen {
+        controller.modalPresentationStyle = .fullScreen
+      }
       controller.presentationController?.delegate = self
       present(controller, done)
     }

@@ -58,6 +58,19 @@ import Testing
     #expect(host.texts == ["b 0"])
   }
 
+  @Test("a view that is bound to another value begins anew, and to the same one goes on")
+  func boundIdentity() {
+    let model = Switchboard()
+    let host = ViewHost { Counter().id(model.number / 10) }
+    host.tap("Add")
+    model.number = 9
+    #expect(host.texts == ["1"])
+    model.number = 10
+    #expect(host.texts == ["0"])
+    model.number = 9
+    #expect(host.texts == ["0"])
+  }
+
   @Test("data that names one identity twice gives two views with a state each")
   func sameIdentityTwice() {
     let host = ViewHost { ForEach(["a", "a"], id: \.self) { Counter(name: $0) } }

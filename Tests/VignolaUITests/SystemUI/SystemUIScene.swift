@@ -8,9 +8,9 @@ import VignolaUI
 
 /// A screen in the hand, and the system around it.
 @MainActor final class SystemUIScene {
-  /// What the screen is made with.
+  /// What the screen is made with, and the stage it is on.
   enum Toolkit: String, CaseIterable, Sendable {
-    case uiKit, swiftUI
+    case uiKit, swiftUIOnUIKit, swiftUI
   }
 
   /// Where the screen stands.
@@ -72,8 +72,17 @@ import VignolaUI
 
   init(_ standing: Standing, _ toolkit: Toolkit) throws {
     scope = LifetimeScope("App", trace: Trace(sinks: [ring]))
-    let surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
-    window.makeKeyAndVisible()
+    let surface: NavigationSurface
+    switch toolkit {
+    case .uiKit, .swiftUIOnUIKit:
+      surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
+      window.makeKeyAndVisible()
+      phone = Phone(ControllerHost(window: window))
+    case .swiftUI:
+      let stage = ViewStage()
+      surface = NavigationSurface(on: stage, in: scope)
+      phone = Phone(ViewHost { StageView(stage) })
+    }
     surface.setRoot({ _ in Plain() })
     var made: (screen: any Screen, ui: any SystemUI)?
     let build = { [counter] (place: ScreenHandle) -> any Screen in
@@ -93,7 +102,6 @@ import VignolaUI
     guard let made else { throw NotMade() }
     page = made.screen as? Page
     ui = made.ui
-    phone = Phone(ControllerHost(window: window))
   }
 
   /// A screen of a toolkit, and the system around it.
@@ -104,7 +112,7 @@ import VignolaUI
     case .uiKit:
       let page = Page(counter)
       return (page, ControllerSystemUI(for: page, at: place))
-    case .swiftUI:
+    case .swiftUIOnUIKit, .swiftUI:
       let ui = ViewSystemUI(at: place)
       return (HostedScreen { PageView(counter: counter).shows(ui) }, ui)
     }

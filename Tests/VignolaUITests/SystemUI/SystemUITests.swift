@@ -229,6 +229,7 @@ struct SystemUITests {
     ui?.showLoader(disablingUI: true)
     #expect(gone != nil)
     place?.close()
+    _ = scene.phone.screen
     #expect(gone == nil)
     ui?.hideLoader()
     ui?.share(["one"])

@@ -1,4 +1,5 @@
 import ScreenDriver
+import SwiftUI
 import UIKit
 import VignolaCore
 import VignolaUI
@@ -7,7 +8,10 @@ import VignolaUI
 @MainActor final class StageContract {
   /// The stages that keep the contract.
   enum Kind: String, CaseIterable, Sendable {
-    case headless, uiKit
+    case headless, uiKit, swiftUI
+
+    /// Those that are told of a swipe that is held.
+    static let tellingSwipes: [Kind] = [.headless, .uiKit]
   }
 
   final class Page: UIViewController, Screen {
@@ -35,8 +39,11 @@ import VignolaUI
   let surface: NavigationSurface
   private(set) var told: [String] = []
   let hands: any Hands
+  private let kind: Kind
+  private var names: [ObjectIdentifier: String] = [:]
 
   init(_ kind: Kind) {
+    self.kind = kind
     switch kind {
     case .headless:
       let stage = HeadlessStage()
@@ -47,7 +54,32 @@ import VignolaUI
       surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
       window.makeKeyAndVisible()
       hands = PersonWithPhone(Phone(ControllerHost(window: window)))
+    case .swiftUI:
+      let stage = ViewStage()
+      surface = NavigationSurface(on: stage, in: scope)
+      hands = PersonWithPhone(Phone(ViewHost { StageView(stage) }))
     }
+  }
+
+  /// A screen with a button, of the stage's toolkit.
+  func screen(_ name: String, onTap: @escaping () -> Void = {}) -> any Screen {
+    let screen: any Screen =
+      switch kind {
+      case .headless, .uiKit: Page(name, onTap: onTap)
+      case .swiftUI:
+        HostedScreen(tab: name, systemImage: "circle") {
+          Button("Go on") { onTap() }.navigationTitle(name)
+        }
+      }
+    names[ObjectIdentifier(screen)] = name
+    return screen
+  }
+
+  /// Makes such a screen for its place.
+  func page(
+    _ name: String, onTap: @escaping (ScreenHandle) -> Void = { _ in }
+  ) -> (ScreenHandle) -> any Screen {
+    { [self] place in screen(name, onTap: { onTap(place) }) }
   }
 
   func hear() -> [String] {
@@ -59,7 +91,7 @@ import VignolaUI
   var shown: [[String]] {
     surface.tree.layers.map { layer in
       layer.selectedStack.map { entry in
-        (surface.screen(entry.id) as? Page)?.title ?? "foreign \(entry.name)"
+        surface.screen(entry.id).flatMap { names[ObjectIdentifier($0)] } ?? "foreign \(entry.name)"
       }
     }
   }
@@ -67,28 +99,27 @@ import VignolaUI
   // What the app does.
 
   @discardableResult func root(_ name: String) -> ScreenHandle? {
-    surface.setRoot({ _ in Page(name) }, onRemoved: teller(name))
+    surface.setRoot(page(name), onRemoved: teller(name))
   }
 
   @discardableResult func push(_ name: String) -> ScreenHandle? {
-    surface.push({ _ in Page(name) }, onRemoved: teller(name))
+    surface.push(page(name), onRemoved: teller(name))
   }
 
   /// Pushes a screen with a button.
   @discardableResult func push(
     _ name: String, onTap: @escaping (ScreenHandle) -> Void
   ) -> ScreenHandle? {
-    surface.push(
-      { place in Page(name, onTap: { onTap(place) }) }, onRemoved: teller(name))
+    surface.push(page(name, onTap: onTap), onRemoved: teller(name))
   }
 
   @discardableResult func present(_ name: String) -> ScreenHandle? {
-    surface.present({ _ in Page(name) }, onRemoved: teller(name))
+    surface.present(page(name), onRemoved: teller(name))
   }
 
   func tabs(_ names: String...) {
     surface.setTabs(
-      names.map { name in { _ in Page(name) } },
+      names.map { page($0) },
       onRemoved: { [weak self] tab, removal in self?.told.append("\(names[tab]) \(removal)") })
   }
 

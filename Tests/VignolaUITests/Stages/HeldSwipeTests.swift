@@ -17,7 +17,7 @@ struct HeldSwipeTests {
 
   @Test(
     "a verb waits for the finger, and is carried out when the swipe is let go",
-    .proves(.g5, .core), arguments: Kind.allCases)
+    .proves(.g5, .core), arguments: Kind.tellingSwipes)
   func pushCancelled(kind: Kind) {
     let stage = held(kind)
     #expect(stage.push("Photo") != nil)
@@ -43,7 +43,7 @@ struct HeldSwipeTests {
 
   @Test(
     "a pop meant for the dragged screen takes no other when the finger has taken that one",
-    .proves(.g9, .core), arguments: Kind.allCases)
+    .proves(.g9, .core), arguments: Kind.tellingSwipes)
   func popFinished(kind: Kind) {
     let stage = StageContract(kind)
     stage.root("List")
@@ -59,7 +59,7 @@ struct HeldSwipeTests {
 
   @Test(
     "another root waits too, and then takes what is there", .proves(.g5, .core),
-    arguments: Kind.allCases, [true, false])
+    arguments: Kind.tellingSwipes, [true, false])
   func rootWaits(kind: Kind, isFinished: Bool) {
     let stage = held(kind)
     stage.root("Welcome")
@@ -89,7 +89,7 @@ struct HeldSwipeTests {
     let stage = StageContract(kind)
     stage.root("List")
     stage.push("Detail") { place in
-      place.push({ _ in StageContract.Page("Photo") }, onRemoved: stage.teller("Photo"))
+      place.push(stage.page("Photo"), onRemoved: stage.teller("Photo"))
     }
     #expect(stage.doubleTap())
     #expect(stage.shown == [["List", "Detail", "Photo"]])
@@ -115,7 +115,7 @@ struct HeldSwipeTests {
   func verbInRemoval(kind: Kind) {
     let stage = StageContract(kind)
     stage.root("List")
-    stage.surface.push({ _ in StageContract.Page("Detail") }) { [weak stage] _ in
+    stage.surface.push(stage.page("Detail")) { [weak stage] _ in
       stage?.present("Why")
     }
     #expect(stage.back())
