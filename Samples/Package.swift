@@ -80,6 +80,19 @@ let package = Package(
       name: "Launch", dependencies: vignola("Coordinators", "VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
 
+    // The Catalog in SVIP: one target of logic under the views of each toolkit.
+    .target(
+      name: "CatalogSVIP", dependencies: ["Shop"] + vignola("SVIP", "VignolaCore"),
+      swiftSettings: house),
+    .target(
+      name: "CatalogSVIPSwiftUI",
+      dependencies: ["CatalogSVIP", "Shop"] + vignola("SVIP", "VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+    .target(
+      name: "CatalogSVIPUIKit",
+      dependencies: ["CatalogSVIP", "Shop"] + vignola("SVIP", "VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+
     // PinCode, the demo of the SVIP article: one target of logic under the views of each toolkit.
     .target(
       name: "PinCode", dependencies: vignola("SVIP", "VignolaCore"), swiftSettings: house),
@@ -95,7 +108,8 @@ let package = Package(
     .target(
       name: "Roster",
       dependencies: [
-        "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable", "Launch", "PinCode",
+        "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable",
+        "CatalogSVIPSwiftUI", "CatalogSVIPUIKit", "Launch", "PinCode",
         "PinCodeSwiftUI", "PinCodeUIKit", "Shop", "Tasks",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,

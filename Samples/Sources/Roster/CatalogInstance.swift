@@ -10,9 +10,12 @@ import VignolaUI
   private let running: AnyObject?
   private let screen: (any Screen)?
 
-  init(_ sample: Sample, over store: CartStore, watch: @escaping (AnyObject) -> Void) {
+  init(
+    _ sample: Sample, over store: CartStore, in scope: LifetimeScope,
+    watch: @escaping (AnyObject) -> Void
+  ) {
     stack = InstanceStack()
-    surface = NavigationSurface(on: stack.stage, in: LifetimeScope("Tab"))
+    surface = NavigationSurface(on: stack.stage, in: scope.child("Tab"))
     running = sample.begin(store, surface, watch)
     screen = surface.target.visible.flatMap { [surface] in surface.screen($0.id) }
   }

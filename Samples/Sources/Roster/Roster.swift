@@ -2,6 +2,8 @@ import CatalogApp
 import CatalogCoordinator
 import CatalogMVP
 import CatalogRoundTable
+import CatalogSVIPSwiftUI
+import CatalogSVIPUIKit
 
 /// Every sample, a line each.
 public enum Roster {
@@ -23,6 +25,9 @@ public enum Roster {
       Sample(
         "coordinator-swiftui", "Coordinator over SwiftUI", tryThis: sharedCart,
         begin: CatalogCoordinator.overSwiftUI),
+      Sample("svip", "SVIP", tryThis: sharedCart, begin: CatalogSVIPUIKit.begin),
+      Sample(
+        "svip-swiftui", "SVIP in SwiftUI", tryThis: sharedCart, begin: CatalogSVIPSwiftUI.begin),
     ]
   #endif
 

@@ -14,14 +14,16 @@ public struct CatalogShell: View {
   /// - Parameters:
   ///   - sample: The architecture to show.
   ///   - stores: The two catalogs' stores.
+  ///   - scope: The life of the two.
   ///   - watch: Is told of each component that either catalog makes.
   public init(
     _ sample: Sample,
     stores: (first: CartStore, second: CartStore) = (CartStore(), CartStore()),
+    in scope: LifetimeScope = LifetimeScope("Catalog"),
     watch: @escaping (AnyObject) -> Void = { _ in }
   ) {
-    self.first = Lazy { CatalogInstance(sample, over: stores.first, watch: watch) }
-    self.second = Lazy { CatalogInstance(sample, over: stores.second, watch: watch) }
+    self.first = Lazy { CatalogInstance(sample, over: stores.first, in: scope, watch: watch) }
+    self.second = Lazy { CatalogInstance(sample, over: stores.second, in: scope, watch: watch) }
   }
 
   /// The two tabs.

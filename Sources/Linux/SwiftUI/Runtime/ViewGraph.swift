@@ -93,6 +93,7 @@ internal import UIKit
     pulse.beat()
     node.tearDown()
     window.children = []
+    screen = ScreenCollector()
     state.afterPass.run()
     tell()
   }

@@ -1,0 +1,25 @@
+import SVIP
+import Shop
+
+/// What is in the cart, and buying it.
+package actor CartLogic: CartInteractor {
+  private let presenter: any CartPresenter
+  private let worker: any CartWorker
+
+  package init(presenter: any CartPresenter, worker: any CartWorker) {
+    self.presenter = presenter
+    self.worker = worker
+  }
+
+  package func loadData() async {
+    let rows = await worker.lines().map {
+      CartData.Row(id: $0.id, title: $0.item.title, count: String($0.count))
+    }
+    await presenter.present(CartData.PresentationModel(rows: rows))
+  }
+
+  package func buyAll() async {
+    await worker.buyAll()
+    await presenter.presentClose()
+  }
+}

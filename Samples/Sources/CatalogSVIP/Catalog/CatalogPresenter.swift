@@ -1,0 +1,9 @@
+import SVIP
+import Shop
+
+/// What the list's logic may have shown.
+@MainActor package protocol CatalogPresenter: SVIPPresenter {
+  func present(_ model: CatalogData.PresentationModel)
+  func presentDetail(of item: Item, worker: any DetailWorker)
+  func presentCart(worker: any CartWorker)
+}

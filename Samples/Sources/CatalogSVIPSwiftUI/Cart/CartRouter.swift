@@ -1,0 +1,14 @@
+import CatalogSVIP
+import SVIP
+import VignolaCore
+
+/// Shows what the cart's logic says.
+@MainActor final class CartRouter: CartPresenter {
+  weak var view: CartViewModel?
+
+  var ui: (any SystemUI)? { view?.ui }
+
+  func present(_ model: CartData.PresentationModel) {
+    view?.show(model)
+  }
+}

@@ -1,0 +1,22 @@
+#if !os(macOS)
+  import CatalogSVIP
+  import VignolaCore
+
+  /// Puts the cart's module together.
+  enum CartConfigurator {
+    @MainActor static func configureModule(
+      worker: any CartWorker, in scope: LifetimeScope, with context: CatalogContext,
+      at place: ScreenHandle
+    ) -> any Screen {
+      let router = CartRouter()
+      let logic = CartLogic(presenter: router, worker: worker)
+      let interactor = Mailbox<any CartInteractor>(logic, as: "CartInteractor", in: scope)
+      let view = CartViewController(interactor: interactor, at: place)
+      router.view = view
+      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      scope.register(view, as: "CartViewController")
+      scope.register(logic, as: "CartLogic")
+      return view
+    }
+  }
+#endif

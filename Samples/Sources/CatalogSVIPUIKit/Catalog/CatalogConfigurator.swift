@@ -1,0 +1,21 @@
+#if !os(macOS)
+  import CatalogSVIP
+  import VignolaCore
+
+  /// Puts the list's module together.
+  enum CatalogConfigurator {
+    @MainActor static func configureModule(
+      in scope: LifetimeScope, with context: CatalogContext, at place: ScreenHandle
+    ) -> any Screen {
+      let router = CatalogRouter(context)
+      let logic = CatalogLogic(presenter: router, worker: StoreService(context.store))
+      let interactor = Mailbox<any CatalogInteractor>(logic, as: "CatalogInteractor", in: scope)
+      let view = CatalogViewController(interactor: interactor, at: place)
+      router.view = view
+      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      scope.register(view, as: "CatalogViewController")
+      scope.register(logic, as: "CatalogLogic")
+      return view
+    }
+  }
+#endif
