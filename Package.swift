@@ -155,13 +155,27 @@ if let host = toolchainSwiftSyntax() {
 func toolchainSwiftSyntax() -> String? {
   #if os(Linux)
     guard Context.environment["VIGNOLA_SWIFT_SYNTAX"] != "package" else { return nil }
-    // The manifest is linked with a library of the toolchain's `usr/lib/swift/pm`.
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    for line in maps.split(separator: "\n") where line.contains("/lib/swift/pm/") {
-      guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/") else { continue }
-      let host = "\(line[start..<end.lowerBound])/host"
-      if FileManager.default.fileExists(atPath: "\(host)/SwiftSyntax.swiftmodule") { return host }
+    return (loadedFolders() + foldersOnPath()).map { "\($0)/host" }.first {
+      FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule")
     }
+  #else
+    return nil
   #endif
-  return nil
+}
+
+/// The manifest is linked with a library of the toolchain's `usr/lib/swift/pm`.
+func loadedFolders() -> [String] {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  return maps.split(separator: "\n").compactMap { line in
+    guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/pm/") else { return nil }
+    return String(line[start..<end.lowerBound])
+  }
+}
+
+/// Where `swift` is called from, in case the system does not tell what is loaded.
+func foldersOnPath() -> [String] {
+  (Context.environment["PATH"] ?? "").split(separator: ":").map { folder in
+    let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+    return swift.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift"
+  }
 }
