@@ -69,7 +69,7 @@ struct RoutePlanModelTests {
   func arrives(seed: UInt64) {
     var dice = Dice(state: seed)
     var steps = 0
-    for _ in 0..<5_000 {
+    for _ in 0..<1_000 {
       let goal = tree(&dice).routes
       let target = RouteTree<String>(
         layers: goal.layers.map { layer in
@@ -89,13 +89,13 @@ struct RoutePlanModelTests {
         Issue.record("\(moving.tree) instead of \(target), from \(start.tree)")
       }
     }
-    #expect(steps > 5_000)
+    #expect(steps > 1_000)
   }
 
   @Test("a plan made anew after each step comes to the same end in as many steps")
   func stepByStep() {
     var dice = Dice(state: 7)
-    for _ in 0..<3_000 {
+    for _ in 0..<500 {
       let target = RouteTree<String>(
         layers: tree(&dice).routes.layers.map {
           .init($0.stacks.map { $0.compactMap(\.self) }, selected: $0.selected)
