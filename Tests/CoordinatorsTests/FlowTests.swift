@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A flow")
+@MainActor @Suite("A flow", .balanced)
 struct FlowTests {
   let stand = Stand()
 
@@ -50,6 +50,24 @@ struct FlowTests {
       child.flow.finish(1)
     }
     #expect(stand.heard == ["saved", "Child finished 1"])
+  }
+
+  @Test(
+    "that finishes while messages go round is removed and told of all the same",
+    .proves(.g1, .coordinators), .proves(.g5, .coordinators))
+  func inARound() {
+    let child = stand.child { $0.flow.router.push(Page("First")) }
+    stand.router.setRoot(Page("Home"))
+    stand.run(child)
+    stand.scope.dispatcher.limit = 100
+    stand.scope.deliver(.intent, "start", to: "Test") { [stand] in
+      for _ in 0..<200 { stand.scope.deliver(.event, "wait", to: "Test") {} }
+      child.flow.finish(1)
+    }
+    #expect(stand.heard == ["Child finished 1"])
+    #expect(stand.flow.children.isEmpty)
+    #expect(stand.shown == "Home")
+    #expect(stand.reports.count == 1)
   }
 
   @Test("is released before its parent is told of its end", .proves(.g6, .coordinators))

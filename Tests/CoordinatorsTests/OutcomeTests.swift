@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("Who waits for a flow's outcome")
+@MainActor @Suite("Who waits for a flow's outcome", .balanced)
 struct OutcomeTests {
   let stand = Stand()
 

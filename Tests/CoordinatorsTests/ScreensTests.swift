@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A flow's screens")
+@MainActor @Suite("A flow's screens", .balanced)
 struct ScreensTests {
   let stand = Stand()
 

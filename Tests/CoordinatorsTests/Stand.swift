@@ -38,6 +38,7 @@ import VignolaTesting
     surface = NavigationSurface(on: stage, in: scope)
     app = Scripted(Flow("App", on: surface))
     reported.stand = self
+    balanceAtTheEnd(in: scope, traced ? ring : nil)
   }
 
   var flow: Flow<Void> { app.flow }

@@ -23,7 +23,7 @@ extension FlowNode {
       conclude(removal)
       return true
     }
-    listener.deliver(
+    listener.deliverKept(
       .output, removal == nil ? "finished" : "removed", from: name, to: parent?.name ?? "app",
       payload: outcome()
     ) { self.conclude(removal) }
@@ -74,7 +74,7 @@ extension FlowNode {
     phase = .ended
     let tell = remove()
     guard let parent else { return }
-    parent.scope.deliver(.output, "removed", from: name, to: parent.name) { tell?(.code) }
+    parent.scope.deliverKept(.output, "removed", from: name, to: parent.name) { tell?(.code) }
   }
 
   /// Takes away what this flow and those below it have on the screen. The first screen of the app or

@@ -16,14 +16,14 @@ extension FlowNode {
     child.wasRun = true
     if child.phase != .running {
       trace("not started", to: child.name, "has ended already")
-      scope.deliver(.output, "finished", from: child.name, to: name) { tell(nil) }
+      scope.deliverKept(.output, "finished", from: child.name, to: name) { tell(nil) }
       return true
     }
     child.parent = self
     children.append(Child(node: child, coordinator: coordinator, tell: tell))
     child.scope.register(coordinator, as: "Coordinator")
     trace("added", to: child.name)
-    child.scope.deliver(.command, "start", from: name, to: child.name, start)
+    child.scope.deliverKept(.command, "start", from: name, to: child.name, start)
     surface?.noteChange()
     return true
   }
@@ -35,6 +35,7 @@ extension FlowNode {
 
   private func reasonToRefuse(_ child: FlowNode) -> String? {
     if phase != .running { return "this flow has ended" }
+    if scope.dispatcher.isExhausted { return "flows that end at once go round" }
     if child.wasRun { return "was run before" }
     if lineage.contains(where: { $0 === child }) { return "runs this flow" }
     if child.phase != .running { return nil }

@@ -9,7 +9,7 @@ public struct DeliveryOverflow: Sendable, Equatable, CustomStringConvertible {
   public let cycle: [MessageStep]
   /// How many messages were delivered before the run was stopped.
   public let deliveries: Int
-  /// How many waited and were dropped. What tells a screen's owner that it is gone is never among
+  /// How many waited and were dropped. What tells that a screen or a flow is gone is never among
   /// them (G5).
   public let dropped: Int
 

@@ -16,7 +16,8 @@ extension SerialDispatcher {
     _ step: MessageStep, in record: ScopeRecord?, payload: @autoclosure () -> Any?,
     isKept: Bool = false, run: @escaping () -> Void
   ) {
-    if let record, record.isOver { return record.drop(step) }
+    tally.sent += 1
+    if let record, record.isOver { return drop(step, in: record) }
     let ticket = trace.isOn ? trace.ticket(payload()) : nil
     let message = QueuedMessage(
       step: step, isKept: isKept, record: record, ticket: ticket, run: run)
@@ -38,7 +39,7 @@ extension SerialDispatcher {
     budget.start(with: step)
     while let message = queue.popFirst() {
       if let record = message.record, record.isOver {
-        record.drop(message.step, ticket: message.ticket)
+        drop(message.step, in: record, ticket: message.ticket)
       } else if budget.spend(on: message.step, limit: limit) {
         perform(message)
       } else {
@@ -48,7 +49,13 @@ extension SerialDispatcher {
     finish()
   }
 
+  private func drop(_ step: MessageStep, in record: ScopeRecord, ticket: TraceTicket? = nil) {
+    tally.dropped += 1
+    record.drop(step, ticket: ticket)
+  }
+
   private func perform(_ message: QueuedMessage) {
+    tally.delivered += 1
     guard let ticket = message.ticket else { return message.run() }
     trace.handle(
       message.step, module: message.record?.name ?? "", ticket: ticket, message.run)
@@ -63,6 +70,7 @@ extension SerialDispatcher {
     while let next = queue.popFirst() { abandoned.append(next) }
     let kept = abandoned.filter(\.isKept)
     for message in kept { queue.append(message) }
+    tally.abandoned += abandoned.count - kept.count
     let overflow = DeliveryOverflow(
       cycle: budget.cycle, deliveries: budget.deliveries, dropped: abandoned.count - kept.count)
     budget.end()

@@ -17,8 +17,8 @@
 /// everything that it led to is done.
 ///
 /// More than ``limit`` deliveries in one outermost `send` stop it: what waits is dropped, a report
-/// names the messages that go round, and the next `send` works. Only what tells a screen's owner
-/// that it is gone is delivered all the same (G5). Messages of a scope that is over are dropped,
+/// names the messages that go round, and the next `send` works. Only what tells that a screen or a
+/// flow is gone is delivered all the same (G5). Messages of a scope that is over are dropped,
 /// counted and traced (G4).
 ///
 /// On the main actor. It does not wait for tasks: what a handler starts asynchronously is a new
@@ -40,6 +40,11 @@
   @exclusivity(unchecked) var budget = DeliveryBudget()
   /// How often the run in work was stopped: once, and again when what was kept went round too.
   var stops = 0
+  /// Whether the run was stopped twice, so that endings themselves go round: nothing new is opened
+  /// until all of them are told.
+  package var isExhausted: Bool { stops > 1 }
+  /// Where the messages went that were not delivered on the spot.
+  @exclusivity(unchecked) package internal(set) var tally = DeliveryTally()
   let report: @MainActor (Report) -> Void
 
   /// A dispatcher of its own. A tree of modules gets its one from its root ``LifetimeScope``.

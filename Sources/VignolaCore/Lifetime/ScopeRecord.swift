@@ -45,6 +45,7 @@ import Synchronization
       record.dropped += 1
       next = record.parent
     }
+    dispatcher.tally.late += 1
     let trace = services.trace
     guard trace.isOn else { return }
     trace.write(

@@ -1,7 +1,7 @@
 // Verbs of several messages, carried out as one change.
 extension NavigationSurface {
-  /// Held by the message that ends a gathering, and by nothing else: should that be dropped, with a
-  /// queue that went round, then the gathering is over all the same.
+  /// Held by the message that ends a gathering, and by nothing else: should that be dropped, with
+  /// its scope, then the gathering is over all the same.
   final class Gathering {}
 
   /// From now on verbs are planned and not carried out, until everything has been delivered that
@@ -13,7 +13,8 @@ extension NavigationSurface {
     let gathering = Gathering()
     self.gathering = gathering
     body()
-    scope.deliver(.navigate, "gathered", from: "flows", to: "NavigationSurface") { [weak self] in
+    scope.deliverKept(.navigate, "gathered", from: "flows", to: "NavigationSurface") {
+      [weak self] in
       self?.spread(gathering)
     }
   }

@@ -54,7 +54,7 @@ extension NavigationSurface {
   /// A run that was stopped twice navigates no more: it was removals that went round, and as long as
   /// they may put up screens there is always one more to be told.
   private func accept(_ name: NavigationVerb.Name, _ change: NavigationVerb.Change?) -> Bool {
-    guard !isClosed, scope.dispatcher.stops < 2, let change,
+    guard !isClosed, !scope.dispatcher.isExhausted, let change,
       machine.accept(NavigationVerb(name: name, change: change))
     else {
       trace(name.refused)

@@ -58,8 +58,9 @@ extension NavigationSurface {
       trace("overtaken", verb.name.accepted.description)
     }
     guard !gone.isEmpty else { return noteChange() }
-    let step = MessageStep(.navigate, "onRemoved", from: "NavigationSurface", to: "owners")
-    scope.dispatcher.post(step, in: scope.record, payload: nil, isKept: true) { [weak self] in
+    scope.deliverKept(
+      .navigate, "onRemoved", from: "NavigationSurface", to: "owners"
+    ) { [weak self] in
       self?.isBusy = true
       for departure in gone { departure.onRemoved(departure.removal) }
       self?.isBusy = false

@@ -2,7 +2,7 @@ import Testing
 import VignolaCore
 
 /// Lets the tasks of scopes run until each has ended or waits for this test, and then expects that
-/// what should be released is (G6).
+/// what should be released is (G6), and that no message was lost.
 ///
 /// ```swift
 /// holder.reload()
@@ -16,7 +16,7 @@ import VignolaCore
 ///
 /// - Parameters:
 ///   - scopes: The scopes, each with all below it.
-///   - sourceLocation: Where a leak is reported.
+///   - sourceLocation: Where a leak or a loss is reported.
 /// - Throws: ``StillRunning`` if tasks do not come to rest.
 @MainActor public func settle(
   _ scopes: LifetimeScope..., sourceLocation: SourceLocation = #_sourceLocation
@@ -27,7 +27,10 @@ import VignolaCore
     return restful > 3
   }
   guard isAtRest else { throw StillRunning(tasks: scopes.flatMap(\.busy)) }
-  for scope in scopes { expectNoLeaks(in: scope, sourceLocation: sourceLocation) }
+  for scope in scopes {
+    expectNoLeaks(in: scope, sourceLocation: sourceLocation)
+    expectBalance(in: scope, sourceLocation: sourceLocation)
+  }
 }
 
 /// Tasks did not come to rest, although nothing that the test controls holds them up.
