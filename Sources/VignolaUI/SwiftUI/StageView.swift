@@ -42,6 +42,7 @@ private struct LayerView: View {
     let next = stage.presented(over: layer, number: number)
     let _ = stage.refusals
     LayerContent(stage: stage, layer: layer)
+      .interactiveDismissDisabled(layer.askedBeforeDismiss != nil)
       .sheet(item: presented(next, over: layer, as: .sheet)) { over($0) }
       #if !os(macOS)
         .fullScreenCover(item: presented(next, over: layer, as: .fullScreenCover)) { over($0) }
@@ -134,8 +135,10 @@ private struct StackView: View {
     let _ = stage.refusals
     if let root = stack.first?.id {
       NavigationStack(path: path(over: root)) {
-        SeatView(stage: stage, id: root)
-          .navigationDestination(for: ScreenID.self) { SeatView(stage: stage, id: $0) }
+        SeatView(stage: stage, id: root, hasWayBack: false)
+          .navigationDestination(for: ScreenID.self) {
+            SeatView(stage: stage, id: $0, hasWayBack: true)
+          }
       }
       .id(root)
     }
@@ -152,10 +155,24 @@ private struct StackView: View {
 private struct SeatView: View {
   let stage: ViewStage
   let id: ScreenID
+  let hasWayBack: Bool
   @State private var last = LastScreen()
 
   var body: some View {
-    if let screen = last.screen(id, on: stage) { ScreenView(screen) }
+    let entry = stage.entry(id)
+    let asks = hasWayBack && entry?.asksBeforeBack ?? false
+    if let screen = last.screen(id, on: stage) {
+      ScreenView(screen)
+        .navigationBarBackButtonHidden(asks)
+        .toolbar {
+          if asks {
+            ToolbarItem(placement: .cancellationAction) { Button("Back") { stage.asksBack(id) } }
+          }
+        }
+        #if !os(macOS)
+          .toolbarVisibility(entry?.hidesBar ?? false ? .hidden : .automatic, for: .navigationBar)
+        #endif
+    }
   }
 }
 

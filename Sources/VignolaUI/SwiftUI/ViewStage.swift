@@ -26,9 +26,10 @@ import VignolaCore
 /// What SwiftUI does not tell cannot be known: a back swipe that is held, and let go. A verb under
 /// the finger is carried out there and then.
 ///
-/// A screen that asks before the user goes back is left only when the answer is yes: until then what
-/// SwiftUI wrote is not taken over, and the screen stays. ``/VignolaCore/ScreenHandle/hideBar(_:)``
-/// is not heeded; a view hides its bar itself.
+/// A screen that asks before the user goes back has a back button of ours instead of SwiftUI's, and no
+/// swipe. In a sheet it keeps that from being drawn down; of the try SwiftUI tells nobody, so the
+/// screen needs a button of its own. What a `DismissAction` writes is not taken over before the answer
+/// is yes.
 ///
 /// The stage outlives its view: shown again, it shows what is up. Who takes the view away for good
 /// closes the surface.
@@ -78,6 +79,11 @@ extension ViewStage {
     if let asked { leaving = leaving.drop { $0.id != asked.id }.dropFirst() }
     if let lowest = leaving.first { systemDid(.systemBack) { $0.remove(lowest.id) } }
     if let asked { refuse(asking: asked.id, because: .systemBack) }
+  }
+
+  /// A person has tapped the back button of a screen that asks before.
+  func asksBack(_ id: ScreenID) {
+    surface?.ask(id, because: .systemBack)
   }
 
   /// SwiftUI has closed what was presented, named by its first screen.
@@ -143,6 +149,11 @@ extension ViewStage {
   /// How the first screen of a layer, or of a tab, wants to be shown.
   func look(of id: ScreenID) -> HostedScreen.Look {
     (screen(id) as? HostedScreen)?.look ?? HostedScreen.Look()
+  }
+
+  /// How a screen is shown that is up.
+  func entry(_ id: ScreenID) -> NavigationTree.Entry? {
+    shown.layers.lazy.flatMap(\.stacks).joined().first { $0.id == id }
   }
 
   private func stack(of root: ScreenID) -> [NavigationTree.Entry]? {

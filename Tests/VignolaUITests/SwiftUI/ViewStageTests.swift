@@ -250,38 +250,3 @@ struct ViewStageTests {
     #expect(presented == nil)
   }
 }
-
-extension ViewStageTests {
-  private func answer(_ gate: TestGate<Bool>, _ mayLeave: Bool) async {
-    while gate.waiters == 0 { await Task.yield() }
-    gate.open(with: mayLeave)
-    while !scope.running.isEmpty { await Task.yield() }
-  }
-
-  @Test(
-    "is not left by a screen that asks before, until the answer is yes", arguments: [true, false])
-  func asks(mayLeave: Bool) async throws {
-    let gate = TestGate<Bool>()
-    surface.setRoot(page("List"))
-    let place = surface.push(page("Edit"), onRemoved: tell("Edit"))
-    place?.askBeforeBack { (try? await gate.value()) ?? false }
-    try phone.systemBack()
-    #expect(phone.title == "Edit")
-    await answer(gate, mayLeave)
-    #expect(phone.title == (mayLeave ? "List" : "Edit"))
-    #expect(heard.lines == (mayLeave ? ["Edit systemBack"] : []))
-  }
-
-  @Test("keeps a sheet that asks before, until the answer is yes", arguments: [true, false])
-  func sheetAsks(mayLeave: Bool) async throws {
-    let gate = TestGate<Bool>()
-    surface.setRoot(page("List"))
-    let place = surface.present(page("Edit"), onRemoved: tell("Edit"))
-    place?.askBeforeBack { (try? await gate.value()) ?? false }
-    try phone.systemDismiss()
-    #expect(phone.title == "Edit")
-    await answer(gate, mayLeave)
-    #expect(phone.title == (mayLeave ? "List" : "Edit"))
-    #expect(heard.lines == (mayLeave ? ["Edit systemDismiss"] : []))
-  }
-}

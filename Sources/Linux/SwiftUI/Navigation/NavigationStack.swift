@@ -68,10 +68,10 @@ extension NavigationStack: PrimitiveView {
         backTitle = inner.screen?.title ?? "Back"
         continue
       }
-      shown = [
-        context.bar(over: inner.screen, back: backTitle) { path.pop(from: depth) },
-        context.element(.content, part: "content", children: content),
-      ]
+      let back = inner.screen?.hidesBackButton == true ? nil : backTitle
+      let bar = context.bar(over: inner.screen, back: back) { path.pop(from: depth) }
+      shown = inner.screen?.visibility == .hidden ? [] : [bar]
+      shown.append(context.element(.content, part: "content", children: content))
     }
     return [context.element(.group, children: shown)]
   }

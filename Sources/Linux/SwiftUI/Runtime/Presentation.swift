@@ -20,6 +20,8 @@ internal import ScreenTree
 /// Takes what the views of a layer want to present.
 @MainActor final class PresentationCollector {
   private var wanted: [Presentation] = []
+  /// Whether a view of the layer keeps a person from drawing it down.
+  var isLayerLocked = false
 
   func add(_ presentation: Presentation) { wanted.append(presentation) }
 
@@ -68,6 +70,7 @@ extension RenderContext {
     defer { context.node.sweep() }
     var layer = context.element(role, children: context.elements(of: view, at: .body))
     finish(&layer)
+    if context.presentations.isLayerLocked { layer.handlers[.dismiss] = nil }
     let choice = context.node.remembered { PresentationChoice() }
     guard let next = choice.choose(from: context.presentations.take()) else { return [layer] }
     next.memory.show(next.identity.item)

@@ -5,6 +5,9 @@ internal import ScreenTree
   /// The innermost title counts.
   var title: String?
   var items: [RenderedElement] = []
+  var hidesBackButton = false
+  /// Whether there is a bar at all; the innermost word counts.
+  var visibility = Visibility.automatic
 }
 
 /// What the views of a navigation stack know of it.
