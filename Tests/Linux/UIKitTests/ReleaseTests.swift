@@ -39,6 +39,33 @@ import Testing
     #expect(released == nil, sourceLocation: sourceLocation)
   }
 
+  /// A hosted view with something in its bar, in a stack in SwiftUI.
+  private struct Stacked: UIViewControllerRepresentable {
+    let counter: Counter
+
+    func makeUIViewController(context: Context) -> UINavigationController {
+      UINavigationController(
+        rootViewController: UIHostingController(rootView: CounterView(counter: counter)))
+    }
+
+    func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+  }
+
+  @Test("of what a hosted view's bar refers to, when the SwiftUI around its stack was closed")
+  func hostedBar() throws {
+    weak var released: Counter?
+    let host: ViewHost<Stacked>
+    do {
+      let counter = Counter()
+      released = counter
+      host = ViewHost { Stacked(counter: counter) }
+    }
+    try Phone(host).tap("Count")
+    #expect(released?.number == 1)
+    host.close()
+    #expect(released == nil)
+  }
+
   @Test("of a screen that was popped, by code and by a person, before the next rendering")
   func popped() throws {
     let root = UIViewController()
