@@ -66,7 +66,7 @@ import VignolaUI
   let phone: Phone
   let counter = Counter()
   /// The screen, where it is a controller.
-  weak var page: Page?
+  let page: Page?
   let place: ScreenHandle
   let ui: any SystemUI
 
