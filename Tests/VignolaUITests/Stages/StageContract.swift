@@ -87,13 +87,19 @@ import VignolaUI
     return told
   }
 
-  /// What is up, as names: a list a layer, bottom to top, of the selected stack.
+  /// What is up, as names: a list a layer, bottom to top, of the selected stack. If a person sees
+  /// another screen than the last of them, that one's name says so.
   var shown: [[String]] {
-    surface.tree.layers.map { layer in
+    let seen = hands.title
+    var shown = surface.tree.layers.map { layer in
       layer.selectedStack.map { entry in
         surface.screen(entry.id).flatMap { names[ObjectIdentifier($0)] } ?? "foreign \(entry.name)"
       }
     }
+    if let top = shown.last?.last, top != seen {
+      shown[shown.count - 1].append("not seen: the screen shows \(seen ?? "no title")")
+    }
+    return shown
   }
 
   // What the app does.
@@ -139,8 +145,10 @@ import VignolaUI
   func choose(tab: Int) { hands.choose(tab: tab) }
 }
 
-/// What a person can do to any stage.
+/// What a person can see of any stage, and do to it.
 @MainActor protocol Hands {
+  /// What stands over the screen that is in front.
+  var title: String? { get }
   /// Taps the button of the screen that is shown. Whether it could be reached.
   func tap(times: Int) -> Bool
   func back() -> Bool
@@ -156,10 +164,11 @@ import VignolaUI
   let stage: HeadlessStage
   let surface: NavigationSurface
 
+  var title: String? { page?.title }
+
   func tap(times: Int) -> Bool {
-    guard !stage.isSwiping, let page = stage.shown.visible.flatMap({ surface.screen($0.id) })
-    else { return false }
-    for _ in 0..<times { (page as? StageContract.Page)?.tapped() }
+    guard !stage.isSwiping, let page else { return false }
+    for _ in 0..<times { page.tapped() }
     return true
   }
 
@@ -169,6 +178,10 @@ import VignolaUI
   func finishSwipe() { stage.finishBackSwipe() }
   func drawDown() -> Bool { stage.systemDismiss() }
   func choose(tab: Int) { stage.selectTab(tab) }
+
+  private var page: StageContract.Page? {
+    stage.shown.visible.flatMap { surface.screen($0.id) } as? StageContract.Page
+  }
 }
 
 /// A phone in the hand: it knows the screen and nothing else.
@@ -176,6 +189,8 @@ import VignolaUI
   private let phone: Phone
 
   init(_ phone: Phone) { self.phone = phone }
+
+  var title: String? { phone.title }
 
   func tap(times: Int) -> Bool {
     succeeds { try times == 2 ? phone.doubleTap("Go on") : phone.tap("Go on") }

@@ -109,6 +109,7 @@ struct StageContractTests {
     stage.root("List")
     stage.push("Detail")
     stage.present("Edit")
+    #expect(stage.shown == [["List", "Detail"], ["Edit"]])
     stage.root("Welcome")
     #expect(stage.hear() == ["Edit replaced", "Detail replaced", "List replaced"])
     #expect(stage.shown == [["Welcome"]])
