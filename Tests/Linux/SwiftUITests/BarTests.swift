@@ -44,6 +44,17 @@ import Testing
     #expect(self.host(model).title == "Root")
   }
 
+  @Test("a bar that the system chooses is the one above the screen, named or not; others are not")
+  func automaticBar() {
+    func bars(_ content: some View) -> Int {
+      ViewHost { NavigationStack { content.navigationTitle("Root") } }
+        .all { $0.role == .navigationBar }.count
+    }
+    #expect(bars(Text("root").toolbarVisibility(.hidden, for: .automatic)) == 0)
+    #expect(bars(Text("root").toolbarVisibility(.hidden)) == 0)
+    #expect(bars(Text("root").toolbarVisibility(.hidden, for: .tabBar, .bottomBar)) == 1)
+  }
+
   @Test("a sheet whose view forbids it takes no drawing down, and the one over it does")
   func dismissDisabled() {
     let model = Switchboard()

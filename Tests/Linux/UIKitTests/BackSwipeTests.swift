@@ -59,9 +59,11 @@ import UIKit
       swipe.animate(alongsideTransition: { [log] _ in log.note("along") }) { [log] swipe in
         log.note("ended, cancelled \(swipe.isCancelled), held \(swipe.isInteractive)")
       }
+      swipe.animate(alongsideTransition: { [log] _ in log.note("beside") })
       if isCancelled { try phone.cancelBackSwipe() } else { try phone.finishBackSwipe() }
       let lines = log.take()
       #expect(lines.contains("along"))
+      #expect(lines.contains("beside"))
       #expect(lines.last == "ended, cancelled \(isCancelled), held false")
       #expect(stack.transitionCoordinator == nil)
     }

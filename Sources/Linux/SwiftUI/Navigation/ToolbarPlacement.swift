@@ -15,16 +15,6 @@ public struct ToolbarPlacement {
 }
 
 extension ToolbarPlacement {
-  /// Whether it is the bar above a screen.
-  var isNavigationBar: Bool { bar == .navigationBar }
-}
-
-/// Whether a part of the user interface is shown.
-@frozen public enum Visibility: Hashable, CaseIterable {
-  /// As the system chooses.
-  case automatic
-  /// It may be seen.
-  case visible
-  /// It is not to be seen.
-  case hidden
+  /// Whether it is the bar above a screen, which is also what the system chooses in a stack.
+  var isNavigationBar: Bool { bar == .navigationBar || bar == .automatic }
 }

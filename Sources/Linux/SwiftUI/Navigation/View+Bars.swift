@@ -23,11 +23,11 @@ extension View {
     modifier(BarModifier { if hidesBackButton { $0.hidesBackButton = true } })
   }
 
-  /// Shows or hides bars of the screen.
+  /// Shows or hides bars of the screen; without a name, the one that the system chooses.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let isMeant = bars.contains(where: \.isNavigationBar)
+    let isMeant = bars.isEmpty || bars.contains(where: \.isNavigationBar)
     return modifier(
       BarModifier { screen in
         if isMeant, screen.visibility == .automatic { screen.visibility = visibility }

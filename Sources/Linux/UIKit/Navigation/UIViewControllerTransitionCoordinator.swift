@@ -21,6 +21,16 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
+// A requirement has no default argument of its own.
+extension UIViewControllerTransitionCoordinator {
+  /// Does something along with the transition.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
 extension UIViewController {
   /// Goes along with the transition that the controller, or one around it, is in. On Linux only a
   /// back swipe takes time.
