@@ -37,6 +37,7 @@ import VignolaCore
   }
 
   func start() {
+    guard flow.children.isEmpty else { return }
     let router = flow.router
     switch (gateway.session, gateway.isOnboarded) {
     case (nil, _):

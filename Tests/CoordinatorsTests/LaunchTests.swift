@@ -5,7 +5,8 @@ import VignolaTesting
 
 @MainActor @Suite("An app that decides by state which flow runs", .balanced)
 struct LaunchTests {
-  let scope = LifetimeScope("Test")
+  let scope: LifetimeScope
+  let reports = Reports()
   let stage = HeadlessStage()
   let gateway = Gateway()
   let factory = Factory()
@@ -13,9 +14,14 @@ struct LaunchTests {
   let app: AppCoordinator
 
   init() {
+    scope = LifetimeScope("Test", report: { [reports] in reports.all.append($0) })
     surface = NavigationSurface(on: stage, in: scope)
     app = AppCoordinator(on: surface, flows: factory, gateway: gateway)
     balanceAtTheEnd(in: scope)
+  }
+
+  final class Reports {
+    var all: [Report] = []
   }
 
   var page: Page? { surface.tree.visible.flatMap { surface.screen($0.id) as? Page } }
@@ -50,6 +56,23 @@ struct LaunchTests {
     gateway.isOnboarded = true
     app.start()
     #expect("\(app.flow)" == "App(Main)")
+  }
+
+  @Test("that is started again while a flow runs stays as it is, whichever it is")
+  func startedAgain() {
+    app.start()
+    for flow in ["App(Auth)", "App(Onboarding)", "App(Main)", "App(Auth)"] {
+      let shown = page
+      let made = factory.made.count
+      app.start()
+      app.start()
+      #expect("\(app.flow)" == flow)
+      #expect(factory.made.count == made)
+      #expect(shown != nil && page === shown)
+      #expect(surface.tree.layers.map { $0.stacks.map(\.count) } == [[1]])
+      tapDone()
+    }
+    #expect(reports.all.isEmpty)
   }
 
   @Test("makes one transition for a double tap", .proves(.g9, .coordinators))

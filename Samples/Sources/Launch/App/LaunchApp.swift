@@ -30,11 +30,9 @@
       watch: @escaping (AnyObject) -> Void = { _ in }
     ) {
       surface = NavigationSurface(on: ControllerStage(window: window), in: scope)
-      coordinator = AppCoordinator(
-        flow: Flow("App", on: surface), session: services.session,
-        flows: LaunchFlows(
-          screens: LaunchScreens(services: services, watch: watch), watch: watch))
-      watch(coordinator)
+      let flows = LaunchFlows(
+        screens: LaunchScreens(services: services, watch: watch), watch: watch)
+      coordinator = flows.makeApp(on: surface, session: services.session)
       coordinator.start()
     }
 

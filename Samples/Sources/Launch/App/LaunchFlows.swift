@@ -1,4 +1,5 @@
 import Coordinators
+import VignolaCore
 
 /// Makes the app's coordinators, each with the screens that it needs and no others.
 @MainActor struct LaunchFlows: AppFlows, MainFlows {
@@ -7,6 +8,11 @@ import Coordinators
   let screens: any Screens
   /// Is told of each coordinator as it is made.
   let watch: (AnyObject) -> Void
+
+  /// The outermost one, on a surface of its own.
+  func makeApp(on surface: NavigationSurface, session: any SessionStore) -> AppCoordinator {
+    watched(AppCoordinator(flow: Flow("App", on: surface), session: session, flows: self))
+  }
 
   func makeAuth(router: Router) -> any Coordinator<Token> {
     watched(AuthCoordinator(router: router, screens: screens))

@@ -15,8 +15,9 @@ import VignolaCore
     self.flows = flows
   }
 
-  /// Runs the flow that is due.
+  /// Runs the flow that is due, unless one runs already.
   public func start() {
+    guard flow.children.isEmpty else { return }
     let due = LaunchInstructor(
       isSignedIn: session.token != nil, hasSeenOnboarding: session.hasSeenOnboarding)
     switch due {
