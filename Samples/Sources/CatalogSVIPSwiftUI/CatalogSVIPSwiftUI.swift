@@ -15,10 +15,11 @@ import VignolaCore
     store: CartStore, on surface: NavigationSurface, watch: @escaping (AnyObject) -> Void
   ) -> AnyObject? {
     let life = surface.scope.child("Catalog")
-    let context = CatalogContext(store: store, scope: surface.scope, watch: watch)
+    let list = life.child("List")
+    let context = CatalogContext(store: store, scope: life, watch: watch)
     surface.setRoot(
-      { CatalogConfigurator.configureModule(in: life, with: context, at: $0) },
-      onRemoved: { _ in life.closeAndCheck() })
+      { CatalogConfigurator.configureModule(in: list, with: context, at: $0) },
+      onRemoved: { _ in list.closeAndCheck() })
     return life
   }
 }

@@ -41,11 +41,11 @@
     ]
 
     private static let tapFast =
-      "Anna's pin is 1234: tap six digits at once; use the face meanwhile."
+      "Anna's pin is 1234: tap six others at once; delete the two that waited; use the face."
 
     /// A second to tap on while a pin is checked.
     @MainActor private static var slowBank: PinCodeServices {
-      PinCodeServices(bank: SampleBank(checksIn: .seconds(1)))
+      ServicesConfigurator.configureServices(bank: SampleBank(checksIn: .seconds(1)))
     }
   }
 #endif

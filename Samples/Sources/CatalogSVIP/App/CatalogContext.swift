@@ -7,12 +7,20 @@ import VignolaCore
   package let store: CartStore
   /// The catalog's life, under which each module has one of its own.
   package let scope: LifetimeScope
-  /// Is told of each view, mailbox, logic and router as it is made.
-  package let watch: (AnyObject) -> Void
+  private let watch: (AnyObject) -> Void
 
+  /// A context.
+  ///
+  /// - Parameters:
+  ///   - store: The cart it works on.
+  ///   - scope: The catalog's life.
+  ///   - watch: Is told of each view, mailbox, logic and router as it is made.
   package init(store: CartStore, scope: LifetimeScope, watch: @escaping (AnyObject) -> Void) {
     self.store = store
     self.scope = scope
     self.watch = watch
   }
+
+  /// Tells whoever watches of the view, the mailbox, the logic and the router of a module.
+  package func made(_ parts: AnyObject...) { parts.forEach(watch) }
 }

@@ -13,3 +13,12 @@ nonisolated package enum CartData {
     package let count: String
   }
 }
+
+extension CartData.PresentationModel {
+  /// What is to be read of the lines of a cart.
+  nonisolated package init(_ lines: [Cart.Line]) {
+    rows = lines.map {
+      CartData.Row(id: $0.id, title: $0.item.title, count: String($0.count))
+    }
+  }
+}

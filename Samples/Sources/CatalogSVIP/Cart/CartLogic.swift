@@ -12,10 +12,7 @@ package actor CartLogic: CartInteractor {
   }
 
   package func loadData() async {
-    let rows = await worker.lines().map {
-      CartData.Row(id: $0.id, title: $0.item.title, count: String($0.count))
-    }
-    await presenter.present(CartData.PresentationModel(rows: rows))
+    await presenter.present(worker.lines())
   }
 
   package func buyAll() async {

@@ -1,6 +1,7 @@
 import SVIP
+import Shop
 
 /// What the cart's logic may have shown.
 @MainActor package protocol CartPresenter: SVIPPresenter {
-  func present(_ model: CartData.PresentationModel)
+  func present(_ lines: [Cart.Line])
 }

@@ -17,8 +17,8 @@ nonisolated package enum CatalogData {
 }
 
 extension CatalogData.PresentationModel {
-  /// A list over a cart.
-  nonisolated init(_ cart: Cart) {
+  /// What is to be read of a cart.
+  nonisolated package init(_ cart: Cart) {
     rows = cart.assortment.map {
       CatalogData.Row(id: $0.id, title: $0.title, canRemove: cart.count(of: $0.id) > 0)
     }

@@ -15,18 +15,18 @@ package actor CatalogLogic: CatalogInteractor {
 
   package func loadData() async {
     cart = await worker.cart()
-    await presenter.present(CatalogData.PresentationModel(cart))
+    await presenter.present(cart)
   }
 
   package func add(_ item: Item.ID) async {
     cart.add(item)
-    await presenter.present(CatalogData.PresentationModel(cart))
+    await presenter.present(cart)
     await worker.add(item)
   }
 
   package func remove(_ item: Item.ID) async {
     cart.remove(item)
-    await presenter.present(CatalogData.PresentationModel(cart))
+    await presenter.present(cart)
     await worker.remove(item)
   }
 
@@ -49,7 +49,7 @@ extension CatalogLogic: CartWorker {
 
   package func buyAll() async {
     cart.removeAll()
-    await presenter.present(CatalogData.PresentationModel(cart))
+    await presenter.present(cart)
     await worker.buyAll()
   }
 }

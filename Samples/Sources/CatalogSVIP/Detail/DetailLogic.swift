@@ -28,9 +28,6 @@ package actor DetailLogic: DetailInteractor {
   }
 
   private func show() async {
-    let count = await worker.count(of: item.id)
-    await presenter.present(
-      DetailData.PresentationModel(
-        title: item.title, countTitle: "\(count) in cart", canRemove: count > 0))
+    await presenter.present(item, count: worker.count(of: item.id))
   }
 }

@@ -1,6 +1,7 @@
 import SVIP
+import Shop
 
 /// What the sheet's logic may have shown.
 @MainActor package protocol DetailPresenter: SVIPPresenter {
-  func present(_ model: DetailData.PresentationModel)
+  func present(_ item: Item, count: Int)
 }

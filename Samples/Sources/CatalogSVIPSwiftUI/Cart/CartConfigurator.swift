@@ -14,7 +14,7 @@ enum CartConfigurator {
     let interactor = Mailbox<any CartInteractor>(logic, as: "CartInteractor", in: scope)
     let view = CartViewModel(interactor: interactor, at: place)
     router.view = view
-    for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+    context.made(view, interactor, logic, router)
     scope.register(view, as: "CartViewModel")
     scope.register(logic, as: "CartLogic")
     return HostedScreen { CartView(viewModel: view) }

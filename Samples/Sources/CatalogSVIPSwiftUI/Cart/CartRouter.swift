@@ -1,5 +1,6 @@
 import CatalogSVIP
 import SVIP
+import Shop
 import VignolaCore
 
 /// Shows what the cart's logic says.
@@ -8,7 +9,7 @@ import VignolaCore
 
   var ui: (any SystemUI)? { view?.ui }
 
-  func present(_ model: CartData.PresentationModel) {
-    view?.show(model)
+  func present(_ lines: [Cart.Line]) {
+    view?.show(CartData.PresentationModel(lines))
   }
 }

@@ -13,7 +13,7 @@ enum CatalogConfigurator {
     let interactor = Mailbox<any CatalogInteractor>(logic, as: "CatalogInteractor", in: scope)
     let view = CatalogViewModel(interactor: interactor, at: place)
     router.view = view
-    for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+    context.made(view, interactor, logic, router)
     scope.register(view, as: "CatalogViewModel")
     scope.register(logic, as: "CatalogLogic")
     return HostedScreen { CatalogView(viewModel: view) }

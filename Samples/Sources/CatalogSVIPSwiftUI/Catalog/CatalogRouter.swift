@@ -14,8 +14,8 @@ import VignolaCore
 
   var ui: (any SystemUI)? { view?.ui }
 
-  func present(_ model: CatalogData.PresentationModel) {
-    view?.show(model)
+  func present(_ cart: Cart) {
+    view?.show(CatalogData.PresentationModel(cart))
   }
 
   func presentDetail(of item: Item, worker: any DetailWorker) {

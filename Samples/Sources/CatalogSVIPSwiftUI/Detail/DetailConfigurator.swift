@@ -15,7 +15,7 @@ enum DetailConfigurator {
     let interactor = Mailbox<any DetailInteractor>(logic, as: "DetailInteractor", in: scope)
     let view = DetailViewModel(interactor: interactor, at: place)
     router.view = view
-    for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+    context.made(view, interactor, logic, router)
     scope.register(view, as: "DetailViewModel")
     scope.register(logic, as: "DetailLogic")
     return HostedScreen { DetailView(viewModel: view) }

@@ -1,5 +1,6 @@
 import CatalogSVIP
 import SVIP
+import Shop
 import VignolaCore
 
 /// Shows what the sheet's logic says.
@@ -8,7 +9,7 @@ import VignolaCore
 
   var ui: (any SystemUI)? { view?.ui }
 
-  func present(_ model: DetailData.PresentationModel) {
-    view?.show(model)
+  func present(_ item: Item, count: Int) {
+    view?.show(DetailData.PresentationModel(item, count: count))
   }
 }

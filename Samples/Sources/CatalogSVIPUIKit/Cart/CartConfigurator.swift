@@ -13,7 +13,7 @@
       let interactor = Mailbox<any CartInteractor>(logic, as: "CartInteractor", in: scope)
       let view = CartViewController(interactor: interactor, at: place)
       router.view = view
-      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      context.made(view, interactor, logic, router)
       scope.register(view, as: "CartViewController")
       scope.register(logic, as: "CartLogic")
       return view

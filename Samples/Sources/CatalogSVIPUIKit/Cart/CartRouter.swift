@@ -1,6 +1,7 @@
 #if !os(macOS)
   import CatalogSVIP
   import SVIP
+  import Shop
   import VignolaCore
 
   /// Shows what the cart's logic says.
@@ -9,8 +10,8 @@
 
     var ui: (any SystemUI)? { view?.ui }
 
-    func present(_ model: CartData.PresentationModel) {
-      view?.show(model)
+    func present(_ lines: [Cart.Line]) {
+      view?.show(CartData.PresentationModel(lines))
     }
   }
 #endif

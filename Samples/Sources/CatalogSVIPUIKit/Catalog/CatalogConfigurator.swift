@@ -12,7 +12,7 @@
       let interactor = Mailbox<any CatalogInteractor>(logic, as: "CatalogInteractor", in: scope)
       let view = CatalogViewController(interactor: interactor, at: place)
       router.view = view
-      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      context.made(view, interactor, logic, router)
       scope.register(view, as: "CatalogViewController")
       scope.register(logic, as: "CatalogLogic")
       return view

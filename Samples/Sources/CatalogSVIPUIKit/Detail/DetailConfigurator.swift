@@ -14,7 +14,7 @@
       let interactor = Mailbox<any DetailInteractor>(logic, as: "DetailInteractor", in: scope)
       let view = DetailViewController(interactor: interactor, at: place)
       router.view = view
-      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      context.made(view, interactor, logic, router)
       scope.register(view, as: "DetailViewController")
       scope.register(logic, as: "DetailLogic")
       return view

@@ -1,6 +1,7 @@
 #if !os(macOS)
   import CatalogSVIP
   import SVIP
+  import Shop
   import VignolaCore
 
   /// Shows what the sheet's logic says.
@@ -9,8 +10,8 @@
 
     var ui: (any SystemUI)? { view?.ui }
 
-    func present(_ model: DetailData.PresentationModel) {
-      view?.show(model)
+    func present(_ item: Item, count: Int) {
+      view?.show(DetailData.PresentationModel(item, count: count))
     }
   }
 #endif

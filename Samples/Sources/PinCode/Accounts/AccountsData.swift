@@ -11,3 +11,12 @@ nonisolated package enum AccountsData {
     package let note: String
   }
 }
+
+extension AccountsData.PresentationModel {
+  /// What is to be read of accounts.
+  nonisolated package init(_ accounts: [Account]) {
+    rows = accounts.map {
+      AccountsData.Row(id: $0.id, owner: $0.owner, note: $0.isLocked ? "Locked" : "")
+    }
+  }
+}

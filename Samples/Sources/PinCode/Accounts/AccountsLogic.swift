@@ -15,7 +15,7 @@ package actor AccountsLogic: AccountsInteractor {
     await presenter.presentLoader(disableUI: true)
     await presenter.catching {
       accounts = inOrder(try await worker.accounts())
-      await presenter.present(model)
+      await presenter.present(accounts)
     }
     await presenter.presentHideLoader()
   }
@@ -32,13 +32,6 @@ package actor AccountsLogic: AccountsInteractor {
   private func inOrder(_ accounts: [Account]) -> [Account] {
     accounts.filter { !$0.isLocked } + accounts.filter(\.isLocked)
   }
-
-  private var model: AccountsData.PresentationModel {
-    AccountsData.PresentationModel(
-      rows: accounts.map {
-        AccountsData.Row(id: $0.id, owner: $0.owner, note: $0.isLocked ? "Locked" : "")
-      })
-  }
 }
 
 // The worker of the pin's module. What that changes is changed here first, whole, and without an
@@ -53,7 +46,7 @@ extension AccountsLogic: PinCodeWorker {
 
   package func countWrongPin(of account: Account.ID) async throws {
     accounts = inOrder(accounts.map { $0.id == account ? $0.afterWrongPin : $0 })
-    await presenter.present(model)
+    await presenter.present(accounts)
     try await worker.countWrongPin(of: account)
   }
 }

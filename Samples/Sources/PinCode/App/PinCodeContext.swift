@@ -6,9 +6,14 @@ import VignolaCore
   package let services: PinCodeServices
   /// The app's life, under which each module has one of its own.
   package let scope: LifetimeScope
-  /// Is told of each view, mailbox, logic and router as it is made.
-  package let watch: (AnyObject) -> Void
+  private let watch: (AnyObject) -> Void
 
+  /// A context.
+  ///
+  /// - Parameters:
+  ///   - services: The services.
+  ///   - scope: The app's life.
+  ///   - watch: Is told of each view, mailbox, logic and router as it is made.
   package init(
     services: PinCodeServices, scope: LifetimeScope, watch: @escaping (AnyObject) -> Void
   ) {
@@ -16,4 +21,7 @@ import VignolaCore
     self.scope = scope
     self.watch = watch
   }
+
+  /// Tells whoever watches of the view, the mailbox, the logic and the router of a module.
+  package func made(_ parts: AnyObject...) { parts.forEach(watch) }
 }

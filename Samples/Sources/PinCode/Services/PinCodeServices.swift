@@ -5,11 +5,8 @@
   /// The device's sensor.
   public let biometry: any BiometryWorker
 
-  /// Services, by default those to try the app with.
-  public init(
-    bank: any AccountsWorker & MainWorker = SampleBank(),
-    biometry: any BiometryWorker = BiometryService(OpenSensor())
-  ) {
+  /// Services.
+  public init(bank: any AccountsWorker & MainWorker, biometry: any BiometryWorker) {
     self.bank = bank
     self.biometry = biometry
   }

@@ -13,7 +13,7 @@ enum AccountsConfigurator {
     let interactor = Mailbox<any AccountsInteractor>(logic, as: "AccountsInteractor", in: scope)
     let view = AccountsViewModel(interactor: interactor, at: place)
     router.view = view
-    for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+    context.made(view, interactor, logic, router)
     scope.register(view, as: "AccountsViewModel")
     scope.register(logic, as: "AccountsLogic")
     return HostedScreen { AccountsView(viewModel: view) }

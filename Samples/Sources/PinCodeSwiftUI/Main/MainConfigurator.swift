@@ -14,7 +14,7 @@ enum MainConfigurator {
     let interactor = Mailbox<any MainInteractor>(logic, as: "MainInteractor", in: scope)
     let view = MainViewModel(interactor: interactor, at: place)
     router.view = view
-    for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+    context.made(view, interactor, logic, router)
     scope.register(view, as: "MainViewModel")
     scope.register(logic, as: "MainLogic")
     return HostedScreen { MainView(viewModel: view) }

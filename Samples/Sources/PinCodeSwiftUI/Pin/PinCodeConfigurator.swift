@@ -15,7 +15,7 @@ enum PinCodeConfigurator {
     let interactor = Mailbox<any PinCodeInteractor>(logic, as: "PinCodeInteractor", in: scope)
     let view = PinCodeViewModel(interactor: interactor, at: place)
     router.view = view
-    for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+    context.made(view, interactor, logic, router)
     scope.register(view, as: "PinCodeViewModel")
     scope.register(logic, as: "PinCodeLogic")
     return HostedScreen { PinCodeView(viewModel: view) }

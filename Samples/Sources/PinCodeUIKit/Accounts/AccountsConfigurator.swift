@@ -12,7 +12,7 @@
       let interactor = Mailbox<any AccountsInteractor>(logic, as: "AccountsInteractor", in: scope)
       let view = AccountsViewController(interactor: interactor, at: place)
       router.view = view
-      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      context.made(view, interactor, logic, router)
       scope.register(view, as: "AccountsViewController")
       scope.register(logic, as: "AccountsLogic")
       return view

@@ -14,8 +14,8 @@
 
     var ui: (any SystemUI)? { view?.ui }
 
-    func present(_ model: AccountsData.PresentationModel) {
-      view?.show(model)
+    func present(_ accounts: [Account]) {
+      view?.show(AccountsData.PresentationModel(accounts))
     }
 
     func presentPinCode(of account: Account, worker: any PinCodeWorker) {

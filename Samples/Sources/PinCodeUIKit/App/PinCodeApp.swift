@@ -11,7 +11,8 @@
     ///
     /// ```swift
     /// surface = PinCodeApp.make(
-    ///   in: window, services: PinCodeServices(), under: LifetimeScope("PinCode"))
+    ///   in: window, services: ServicesConfigurator.configureServices(),
+    ///   under: LifetimeScope("PinCode"))
     /// window.makeKeyAndVisible()
     /// ```
     ///

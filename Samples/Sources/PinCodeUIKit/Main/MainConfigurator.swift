@@ -13,7 +13,7 @@
       let interactor = Mailbox<any MainInteractor>(logic, as: "MainInteractor", in: scope)
       let view = MainViewController(interactor: interactor, at: place)
       router.view = view
-      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      context.made(view, interactor, logic, router)
       scope.register(view, as: "MainViewController")
       scope.register(logic, as: "MainLogic")
       return view

@@ -14,7 +14,7 @@
       let interactor = Mailbox<any PinCodeInteractor>(logic, as: "PinCodeInteractor", in: scope)
       let view = PinCodeViewController(interactor: interactor, at: place)
       router.view = view
-      for part in [view, interactor, logic, router] as [AnyObject] { context.watch(part) }
+      context.made(view, interactor, logic, router)
       scope.register(view, as: "PinCodeViewController")
       scope.register(logic, as: "PinCodeLogic")
       return view
