@@ -120,29 +120,33 @@ let package = Package(
 
 #if os(Linux)
   package.targets += [
+    .target(
+      name: "SampleTestSupport", dependencies: vignola("VignolaCore", "LinuxUI"),
+      path: "Tests/Support", swiftSettings: house),
     .testTarget(
       name: "CatalogVSURFTests",
-      dependencies: ["CatalogFlow", "CatalogState", "CartFeature", "Shop"]
+      dependencies: ["CatalogFlow", "CatalogState", "CartFeature", "SampleTestSupport", "Shop"]
         + vignola("VSURF", "VignolaCore", "VignolaUI", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "TasksAcceptance",
-      dependencies: ["Tasks"]
+      dependencies: ["SampleTestSupport", "Tasks"]
         + vignola("RoundTable", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "LaunchAcceptance",
-      dependencies: ["Launch"]
+      dependencies: ["Launch", "SampleTestSupport"]
         + vignola("Coordinators", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "PinCodeAcceptance",
-      dependencies: ["PinCode", "PinCodeSwiftUI", "PinCodeUIKit"]
+      dependencies: ["PinCode", "PinCodeSwiftUI", "PinCodeUIKit", "SampleTestSupport"]
         + vignola("SVIP", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "CatalogAcceptance",
-      dependencies: ["Roster", "Shop"] + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
+      dependencies: ["Roster", "SampleTestSupport", "Shop"]
+        + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
   ]
 #endif

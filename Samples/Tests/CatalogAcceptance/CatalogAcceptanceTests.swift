@@ -1,12 +1,14 @@
 import Roster
+import SampleTestSupport
 import Testing
+import VignolaTesting
 
 /// What every Catalog does, whatever its architecture: written once, run against the roster, with no
 /// more than a screen to look at and gestures to make.
 ///
 /// Step by step also among themselves: a catalog that reaches into another one does so into one of the
 /// same step, where that is looked for.
-@MainActor @Suite("The Catalog", .serialized)
+@MainActor @Suite("The Catalog", .serialized, .balanced)
 struct CatalogAcceptanceTests {
   @Test("CAT-1: opens on ten items, nothing in the cart", arguments: Roster.catalogs)
   func launch(sample: Sample) async throws {

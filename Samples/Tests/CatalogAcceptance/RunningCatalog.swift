@@ -1,4 +1,5 @@
 import Roster
+import SampleTestSupport
 import ScreenDriver
 import ScreenTree
 import Shop
@@ -21,6 +22,7 @@ import VignolaTesting
     }
     self.host = host
     phone = Phone(host)
+    balanceAtTheEnd(in: scope)
   }
 
   /// Opens the catalogs of a sample.
@@ -69,24 +71,4 @@ import VignolaTesting
     try await VignolaTesting.settle(scope)
     _ = phone.screen
   }
-}
-
-/// The components a sample has made, held weakly.
-@MainActor final class Components {
-  private struct Component {
-    weak var object: AnyObject?
-    let kind: String
-  }
-
-  private var all: [Component] = []
-
-  func made(_ object: AnyObject) {
-    all.append(Component(object: object, kind: String(describing: type(of: object))))
-  }
-
-  /// How many have been made.
-  var count: Int { all.count }
-
-  /// The kinds of those alive, sorted, one entry each.
-  var alive: [String] { all.filter { $0.object != nil }.map(\.kind).sorted() }
 }

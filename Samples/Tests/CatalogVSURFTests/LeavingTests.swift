@@ -1,3 +1,4 @@
+import SampleTestSupport
 import ScreenDriver
 import Shop
 import SwiftUI
@@ -7,12 +8,8 @@ import VignolaTesting
 
 @testable import CatalogFlow
 
-@MainActor @Suite("A sheet of the catalog that has gone")
+@MainActor @Suite("A sheet of the catalog that has gone", .balanced)
 struct LeavingTests {
-  final class Reports {
-    var all: [Report] = []
-  }
-
   final class Kept {
     var parts: [AnyObject] = []
   }
@@ -23,7 +20,8 @@ struct LeavingTests {
 
   /// A catalog whose components are kept by somebody if `keeps` says so, its sheet opened and closed.
   private func closeASheet(keeps: @escaping (AnyObject) -> Bool) async throws -> Phone {
-    let scope = LifetimeScope("Catalog", clock: clock) { [reports] in reports.all.append($0) }
+    let scope = LifetimeScope("Catalog", clock: clock) { [reports] in reports.take($0) }
+    balanceAtTheEnd(in: scope)
     let phone = Phone(
       ViewHost { [kept] in
         CatalogViewGroup {

@@ -4,10 +4,11 @@ import Shop
 import SwiftUI
 import Testing
 import VignolaCore
+import VignolaTesting
 
 @testable import CatalogFlow
 
-@MainActor @Suite("A catalog whose parent is made again and again")
+@MainActor @Suite("A catalog whose parent is made again and again", .balanced)
 struct RemakingTests {
   @Observable final class Parent {
     var generation = 0
@@ -37,6 +38,7 @@ struct RemakingTests {
     let parent = Parent()
     let made = Made()
     let scope = LifetimeScope("Catalog")
+    balanceAtTheEnd(in: scope)
     let phone = Phone(ViewHost { ParentView(parent: parent, made: made, scope: scope) })
     try phone.tap("Add Item 1")
     for _ in 0..<100 {

@@ -1,4 +1,5 @@
 import Launch
+import SampleTestSupport
 import ScreenDriver
 import ScreenTree
 import Testing
@@ -7,7 +8,7 @@ import VignolaTesting
 
 /// What Launch does, step by step as the article's demo did, with no more than a screen to look at
 /// and gestures to make. Which flows run is looked at in every step.
-@MainActor @Suite("Launch")
+@MainActor @Suite("Launch", .balanced)
 struct LaunchAcceptanceTests {
   typealias Button = Phone.Button
 
@@ -48,7 +49,7 @@ struct LaunchAcceptanceTests {
     #expect(app.flows == "App(Onboarding)")
   }
 
-  @Test("CO-4: pages turn both ways and not around, and only the last leads on")
+  @Test("CO-4: pages turn both ways, and only the last leads on")
   func pages() throws {
     let app = RunningLaunch(token: Self.token)
     for page in [0, 1, 2, 1, 0, 1, 2] {
@@ -56,8 +57,27 @@ struct LaunchAcceptanceTests {
       #expect(app.phone.screen.first { $0.label == "page \(page + 1) of 3" } != nil)
       #expect(app.phone.buttons.contains(Button("LET'S GO")) == (page == 2))
     }
-    #expect(throws: PhoneRefusal.self) { try app.phone.swipe(page: 3) }
-    #expect(app.phone.page == 2)
+    #expect(app.flows == "App(Onboarding)")
+  }
+
+  @Test("CO-4: neither a finger nor the dots lead around from either end", arguments: [0, 2])
+  func ends(page: Int) throws {
+    let app = RunningLaunch(token: Self.token)
+    // There and back again: at the first page too, something has been turned.
+    try app.phone.swipe(page: 2 - page)
+    try app.phone.swipe(page: page)
+    // What leads around has a copy of a page beyond an end.
+    #expect(app.phone.screen.first { $0.role == .pages }?.children.count == 3)
+    for beyond in [-1, 3] {
+      #expect(throws: PhoneRefusal.self) { try app.phone.swipe(page: beyond) }
+    }
+    #expect(app.phone.page == page)
+    if page == 2 {
+      #expect(throws: PhoneRefusal.self) { try app.phone.tap("page 3 of 3") }
+    } else {
+      try app.phone.tap("page 1 of 3")
+    }
+    #expect(app.phone.page == max(page, 1))
     #expect(app.flows == "App(Onboarding)")
   }
 
@@ -115,6 +135,18 @@ struct LaunchAcceptanceTests {
     #expect(app.progress == [])
     #expect(app.phone.rows == (1...40).map { "Postcard \($0)" })
     #expect(app.rowsInSight == (9...20).map { "Postcard \($0)" })
+    // The last three rows are near the end, and the one before them is not.
+    try app.phone.scroll(to: "Postcard 26")
+    try await app.settle()
+    #expect(app.rowsInSight.last == "Postcard 37")
+    #expect(app.postcards.asked.count == 2)
+    #expect(app.progress == [])
+    try app.phone.scroll(to: "Postcard 1")
+    try app.phone.scroll(to: "Postcard 27")
+    try await app.settle()
+    #expect(app.rowsInSight.last == "Postcard 38")
+    #expect(app.postcards.asked.count == 3)
+    #expect(app.progress == ["Loading more"])
     #expect(app.flows == "App(Main)")
   }
 

@@ -1,11 +1,12 @@
 import Launch
+import SampleTestSupport
 import ScreenDriver
 import Testing
 import VignolaCore
 import VignolaTesting
 
 /// What went wrong in the article's demo and does not here.
-@MainActor @Suite("Launch, where the demo went wrong")
+@MainActor @Suite("Launch, where the demo went wrong", .balanced)
 struct LaunchFaultTests {
   typealias Request = GatedPostcards.Request
 
@@ -120,15 +121,39 @@ struct LaunchFaultTests {
     #expect(app.phone.rows.count == 20)
   }
 
-  @Test("the sample collection fails once where it is told to, and ends where it ends")
-  func sample() async throws {
-    let sample = SamplePostcards(count: 45, failingOnceAt: [20])
-    #expect(try await sample.postcards(from: 0, count: 20).count == 20)
-    await #expect(throws: SamplePostcards.Unreachable.self) {
-      try await sample.postcards(from: 20, count: 20)
+  @Test("starting again while a flow runs changes nothing, whichever it is")
+  func startedAgain() async throws {
+    let app = RunningLaunch()
+    app.postcards.pages.open(with: Postcard.numbered(1...20))
+    let flows: [(name: String, leave: (Phone) throws -> Void)] = [
+      ("App(Auth)", { try $0.tap("SIGN IN") }),
+      (
+        "App(Onboarding)",
+        {
+          try $0.swipe(page: 2)
+          try $0.tap("LET'S GO")
+        }
+      ),
+      ("App(Main)", { try $0.tap("Postcard 2") }),
+      ("App(Main(Postcard))", { try $0.systemBack() }),
+      ("App(Main)", { try $0.tap("Sign out") }),
+      ("App(Auth)", { _ in }),
+    ]
+    for flow in flows {
+      try await app.settle()
+      #expect(app.flows == flow.name)
+      let screen = app.phone.description
+      let made = app.components.count
+      let alive = app.components.alive
+      app.startAgain()
+      app.startAgain()
+      try await app.settle()
+      #expect(app.flows == flow.name)
+      #expect(app.phone.description == screen)
+      #expect(app.components.count == made)
+      #expect(app.components.alive == alive)
+      try flow.leave(app.phone)
     }
-    #expect(try await sample.postcards(from: 20, count: 20).first?.title == "Postcard 21")
-    #expect(try await sample.postcards(from: 40, count: 20).count == 5)
-    #expect(try await sample.postcards(from: 60, count: 20).isEmpty)
+    #expect(app.reports.all.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Coordinators
 import Launch
+import SampleTestSupport
 import ScreenDriver
 import ScreenTree
 import Testing
@@ -15,6 +16,7 @@ import VignolaTesting
   let postcards = GatedPostcards()
   let components = Components()
   let ring = TraceRing(capacity: 1_000)
+  let reports = Reports()
   let scope: LifetimeScope
   private let app: LaunchApp
   private let host: ControllerHost
@@ -22,7 +24,8 @@ import VignolaTesting
   /// Starts the app, by default a new user's.
   init(token: Token? = nil, hasSeenOnboarding: Bool = false) {
     session = MemorySessionStore(token: token, hasSeenOnboarding: hasSeenOnboarding)
-    scope = LifetimeScope("Launch", trace: Trace(sinks: [ring]))
+    scope = LifetimeScope(
+      "Launch", trace: Trace(sinks: [ring]), report: { [reports] in reports.take($0) })
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     app = LaunchApp(
       in: window, services: LaunchServices(session: session, postcards: postcards), under: scope,
@@ -30,10 +33,14 @@ import VignolaTesting
     window.makeKeyAndVisible()
     host = ControllerHost(window: window)
     phone = Phone(host)
+    balanceAtTheEnd(in: scope, ring)
   }
 
   /// The flows that run, on one line.
   var flows: String { app.coordinator.flow.description }
+
+  /// Starts the app once more.
+  func startAgain() { app.coordinator.start() }
 
   /// Lets tasks run until each has ended or waits for the test, and looks at the screen.
   func settle() async throws {
@@ -100,39 +107,9 @@ import VignolaTesting
   }
 }
 
-/// Something did not work.
-struct Broken: Error {}
-
 extension Postcard {
   /// Postcards of some numbers.
   static func numbered(_ numbers: ClosedRange<Int>) -> [Postcard] {
     numbers.map { Postcard(id: $0, title: "Postcard \($0)", text: "Text \($0)") }
-  }
-}
-
-/// The components that the app has made, held weakly.
-@MainActor final class Components {
-  private struct Component {
-    weak var object: AnyObject?
-    let kind: String
-  }
-
-  private var all: [Component] = []
-
-  func made(_ object: AnyObject) {
-    all.append(Component(object: object, kind: String(describing: type(of: object))))
-  }
-
-  /// The kinds of those alive, sorted, one entry each.
-  var alive: [String] { all.filter { $0.object != nil }.map(\.kind).sorted() }
-
-  /// How many of a kind have been made.
-  func count(of kind: String) -> Int { all.filter { $0.kind == kind }.count }
-}
-
-extension RenderedElement {
-  /// Every element in here that a condition holds for, in reading order.
-  func all(where condition: (RenderedElement) -> Bool) -> [RenderedElement] {
-    (condition(self) ? [self] : []) + children.flatMap { $0.all(where: condition) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PinCode
+import SampleTestSupport
 import ScreenDriver
 import Testing
 import VignolaTesting
@@ -63,7 +64,7 @@ struct MigrationPageTests {
     #expect(try swiftFiles(in: "PinCodeSwiftUI/Pin/Views") == ["PinCodeView.swift"])
   }
 
-  @Test("the logic under either toolkit is one, side by side in one process")
+  @Test("the logic under either toolkit is one, side by side in one process", .balanced)
   func sameLogic() async throws {
     var running: [RunningPinCode] = []
     for toolkit in Toolkit.allCases { running.append(try await RunningPinCode.atPin(toolkit)) }

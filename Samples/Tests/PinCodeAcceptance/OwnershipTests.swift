@@ -1,8 +1,10 @@
+import SampleTestSupport
 import ScreenDriver
 import Testing
+import VignolaTesting
 
 /// What holds what in the pin's module, read from the objects themselves.
-@MainActor @Suite("PinCode, who holds whom")
+@MainActor @Suite("PinCode, who holds whom", .balanced)
 struct OwnershipTests {
   /// One of the module's objects, which is not kept.
   private final class Part {

@@ -1,12 +1,12 @@
 import PinCode
-import SVIP
+import SampleTestSupport
 import ScreenDriver
 import Testing
 import VignolaCore
 import VignolaTesting
 
-/// The accounts, whose logic is the worker of the pin's module, and the change of an account.
-@MainActor @Suite("PinCode, around the pin")
+/// The accounts, whose module is the parent of the pin's, and the change of an account.
+@MainActor @Suite("PinCode, around the pin", .balanced)
 struct ParentTests {
   @Test(
     "what the pin's module changes, the accounts have in order when it has gone",
@@ -39,36 +39,6 @@ struct ParentTests {
     #expect(await app.bank.checks.count == 3)
   }
 
-  @Test("the accounts never show a locked one among those that can be opened")
-  func neverBroken() async throws {
-    let presenter = ListPresenter()
-    let logic = AccountsLogic(presenter: presenter, worker: StubBank())
-    await logic.loadData()
-    await withDiscardingTaskGroup { group in
-      for number in 0..<40 {
-        group.addTask { try? await logic.countWrongPin(of: number % 2 + 1) }
-        group.addTask { await logic.loadData() }
-      }
-    }
-    #expect(presenter.shown.count > 80)
-    #expect(presenter.shown.filter { !$0.isInOrder } == [])
-  }
-
-  @Test("a pin that is checked while its screen's parent has gone is checked all the same")
-  func keepsParent() async throws {
-    let bank = StubBank()
-    var logic: AccountsLogic? = AccountsLogic(presenter: ListPresenter(), worker: bank)
-    await logic?.loadData()
-    weak let parent = logic
-    var worker: (any PinCodeWorker)? = logic
-    logic = nil
-    #expect(parent != nil)
-    bank.check.open(with: true)
-    #expect(try await worker?.isRight([1, 2, 3, 4], of: 1) == true)
-    worker = nil
-    #expect(parent == nil)
-  }
-
   @Test(
     "another account finds nothing of the one before, not even what comes late",
     arguments: Toolkit.allCases)
@@ -94,21 +64,5 @@ struct ParentTests {
     #expect(app.phone.rows == ["Rent 800.00"])
     #expect(app.components.alive.filter { $0 == "MainLogic" }.count == 1)
     #expect(app.components.count(of: "MainLogic") == 2)
-  }
-}
-
-/// Keeps what it is to show.
-@MainActor private final class ListPresenter: AccountsPresenter {
-  var shown: [AccountsData.PresentationModel] = []
-  var ui: (any SystemUI)? { nil }
-
-  func present(_ model: AccountsData.PresentationModel) { shown.append(model) }
-  func presentPinCode(of account: Account, worker: any PinCodeWorker) {}
-}
-
-extension AccountsData.PresentationModel {
-  /// Whether those that can be opened come first.
-  fileprivate var isInOrder: Bool {
-    rows.drop { $0.note.isEmpty }.allSatisfy { !$0.note.isEmpty }
   }
 }

@@ -1,4 +1,5 @@
 import PinCode
+import SampleTestSupport
 import ScreenDriver
 import Testing
 import VignolaCore
@@ -6,7 +7,7 @@ import VignolaTesting
 
 /// What the pin's screen does, step by step, in each toolkit, with no more than a screen to look at
 /// and gestures to make.
-@MainActor @Suite("PinCode")
+@MainActor @Suite("PinCode", .balanced)
 struct PinCodeAcceptanceTests {
   typealias Button = Phone.Button
 

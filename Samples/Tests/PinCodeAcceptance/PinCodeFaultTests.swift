@@ -1,4 +1,5 @@
 import PinCode
+import SampleTestSupport
 import ScreenDriver
 import Synchronization
 import Testing
@@ -6,7 +7,7 @@ import VignolaCore
 import VignolaTesting
 
 /// What may go wrong around the pin's screen.
-@MainActor @Suite("PinCode, where things go wrong")
+@MainActor @Suite("PinCode, where things go wrong", .balanced)
 struct PinCodeFaultTests {
   @Test("digits go on while the user is asked for a face, once", arguments: Toolkit.allCases)
   func beside(toolkit: Toolkit) async throws {
@@ -139,16 +140,6 @@ struct PinCodeFaultTests {
     #expect(kept.dropped == 2)
     #expect(app.scope.dropped == 2)
     #expect(app.phone.title == "Accounts")
-  }
-
-  @Test("the sample bank knows its pins, and locks an account after three wrong ones")
-  func sample() async throws {
-    let bank = SampleBank()
-    #expect(try await bank.isRight([1, 2, 3, 4], of: 1))
-    #expect(try await !bank.isRight([1, 2, 3, 4], of: 2))
-    for _ in 1...4 { try await bank.countWrongPin(of: 2) }
-    #expect(try await bank.accounts().map(\.isLocked) == [false, true])
-    #expect(try await bank.accounts().map(\.attemptsLeft) == [3, 0])
   }
 }
 

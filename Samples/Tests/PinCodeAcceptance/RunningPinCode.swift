@@ -1,4 +1,5 @@
 import PinCode
+import SampleTestSupport
 import ScreenDriver
 import ScreenTree
 import Testing
@@ -34,6 +35,7 @@ import VignolaTesting
     // A screen draws itself, and lets go of what it no longer shows.
     host.onChange = { [weak host] in Task { _ = host?.rendered() } }
     phone = Phone(host)
+    balanceAtTheEnd(in: scope)
   }
 
   /// The app at the pin of Anna's account.
@@ -115,38 +117,4 @@ struct StubSensor: BiometryWorker {
   let finger = TestGate<Void>()
 
   func authenticate() async throws { try await finger.value() }
-}
-
-/// Something did not work.
-struct Broken: Error, CustomStringConvertible {
-  let description = "It did not work"
-}
-
-/// The components that the app has made, held weakly.
-@MainActor final class Components {
-  private struct Component {
-    weak var object: AnyObject?
-    let kind: String
-  }
-
-  private var all: [Component] = []
-  /// Is told of each.
-  var onMade: (AnyObject) -> Void = { _ in }
-
-  func made(_ object: AnyObject) {
-    onMade(object)
-    let kind = String("\(type(of: object))".prefix { $0 != "<" })
-    all.append(Component(object: object, kind: kind))
-  }
-
-  /// The kinds of those alive, sorted, one entry each.
-  var alive: [String] { all.filter { $0.object != nil }.map(\.kind).sorted() }
-
-  /// How many of a kind have been made.
-  func count(of kind: String) -> Int { all.filter { $0.kind == kind }.count }
-
-  /// The latest of a type that is alive.
-  func latest<Kind: AnyObject>(_ kind: Kind.Type) -> Kind? {
-    all.compactMap { $0.object as? Kind }.last
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SampleTestSupport
 import ScreenDriver
 import Tasks
 import UIKit
@@ -28,6 +29,7 @@ import VignolaTesting
     window.makeKeyAndVisible()
     host = ControllerHost(window: window)
     phone = Phone(host)
+    balanceAtTheEnd(in: scope, ring)
   }
 
   /// Lets an hour go by.
@@ -59,24 +61,4 @@ extension Calendar {
     calendar.timeZone = .gmt
     return calendar
   }
-}
-
-/// The components that the app has made, held weakly.
-@MainActor final class Components {
-  private struct Component {
-    weak var object: AnyObject?
-    let kind: String
-  }
-
-  private var all: [Component] = []
-
-  func made(_ object: AnyObject) {
-    all.append(Component(object: object, kind: String(describing: type(of: object))))
-  }
-
-  /// How many have been made.
-  var count: Int { all.count }
-
-  /// The kinds of those alive, sorted, one entry each.
-  var alive: [String] { all.filter { $0.object != nil }.map(\.kind).sorted() }
 }

@@ -1,18 +1,21 @@
 import RoundTable
 import Testing
 import VignolaCore
+import VignolaTesting
 
 @testable import Tasks
 
 /// A trace has a line a message. Who heard it when is overheard here, at the ears of the editor's
 /// own components.
-@MainActor @Suite("The editor of Tasks")
+@MainActor @Suite("The editor of Tasks", .balanced)
 struct SavingOrderTests {
   @Test("RT-14: Core, Presenter and Joint hear of the tap before anyone hears of the task")
   func order() throws {
     let ear = Ear()
     let tasks = TaskStore(dates: SystemDates())
-    let surface = NavigationSurface(on: HeadlessStage(), in: LifetimeScope("Tasks"))
+    let scope = LifetimeScope("Tasks")
+    balanceAtTheEnd(in: scope)
+    let surface = NavigationSurface(on: HeadlessStage(), in: scope)
     surface.setRoot({ place in
       TaskEdit.assemble(
         state: .init(task: nil), at: place,

@@ -1,3 +1,4 @@
+import SampleTestSupport
 import ScreenDriver
 import ScreenTree
 import Testing
@@ -6,7 +7,7 @@ import VignolaTesting
 
 /// What Tasks does, step by step as the article's demo did, with no more than a screen to look at
 /// and gestures to make.
-@MainActor @Suite("Tasks")
+@MainActor @Suite("Tasks", .balanced)
 struct TasksAcceptanceTests {
   typealias Button = Phone.Button
 

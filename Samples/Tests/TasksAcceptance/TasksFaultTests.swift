@@ -2,9 +2,10 @@ import ScreenDriver
 import Tasks
 import Testing
 import VignolaCore
+import VignolaTesting
 
 /// What went wrong in the article's demo and does not here.
-@MainActor @Suite("Tasks, where the demo went wrong")
+@MainActor @Suite("Tasks, where the demo went wrong", .balanced)
 struct TasksFaultTests {
   let app = RunningTasks()
   var phone: Phone { app.phone }
