@@ -40,7 +40,10 @@ let package = Package(
       path: "Tests/Support", swiftSettings: house),
     .testTarget(
       name: "StudioTests",
-      dependencies: ["Studio", "StudioHTTP", "StudioTestSupport", "vignola-studio", screens],
+      dependencies: [
+        "Studio", "StudioHTTP", "StudioTestSupport", "vignola-studio",
+        .product(name: "Roster", package: "Samples"), screens,
+      ],
       swiftSettings: house),
     .testTarget(
       name: "BrowserTests",

@@ -1,3 +1,4 @@
+import Roster
 import ScreenTree
 import Studio
 import Testing
@@ -37,11 +38,36 @@ struct RosterTests {
   }
 
   @Test("a demo lives as long as its host")
-  func demo() throws {
+  func demo() {
+    let opened = Opened()
+    let host = DemoHost(
+      Demo(
+        "kept", "Kept", tryThis: "Nothing.",
+        open: { _ in
+          let running = Running()
+          opened.running = running
+          return running
+        }))
+    _ = host.rendered()
+    #expect(opened.running != nil)
+    host.close()
+    withExtendedLifetime(host) { #expect(opened.running == nil) }
+  }
+
+  @Test("a demo that its host keeps goes on")
+  func goesOn() throws {
     let launch = try #require(StudioSample.roster.first { $0.id == "launch" })
     let host = launch.start()
     host.rendered().first { $0.label == "SIGN IN" }?.handlers[.tap]?("")
     #expect(host.rendered().first { $0.role == .pages } != nil)
     host.close()
+  }
+
+  /// What a demo wants kept.
+  private final class Running {}
+
+  /// What has been opened, not kept.
+  @MainActor private final class Opened {
+    weak var running: Running?
   }
 }
