@@ -2,10 +2,20 @@ import VignolaCore
 
 /// One link on its way.
 @MainActor final class LinkRun<Route: Hashable & Sendable> {
-  /// What was done last, and what was up before.
-  struct Done: Equatable {
+  /// A step, and what was up before it.
+  struct Step: Hashable {
     let step: RoutePlan<Route>.Step
     let before: RouteTree<Route?>
+
+    init(_ step: RoutePlan<Route>.Step, from before: RouteTree<Route?>) {
+      self.step = step
+      self.before = before
+    }
+  }
+
+  private struct Condition {
+    let condition: LinkCondition
+    var hasHeld = false
   }
 
   let text: String
@@ -14,14 +24,14 @@ import VignolaCore
   /// The link's own life, below that of all links: its time limit ends with it.
   let life: LifetimeScope
   let watch: LinkWatch
-  var done: Done?
   var waitsFor: String?
-  /// How many more steps it may take: screens that undo one another's steps do not go on for ever.
-  var stepsLeft: Int
+  /// The step that was taken last.
+  private(set) var last: Step?
 
+  private var taken: Set<Step> = []
+  private let mostSteps: Int
   private var rest: [RouteTree<Route>]
-  private let conditions: [Route: [LinkCondition]]
-  private var held: Set<String> = []
+  private var conditions: [Route: [Condition]]
 
   init(
     _ text: String, to targets: [RouteTree<Route>], in life: LifetimeScope,
@@ -35,10 +45,27 @@ import VignolaCore
     self.report = report
     watch = LinkWatch(changed)
     let routes = targets.flatMap(\.path)
-    stepsLeft = 16 + 4 * routes.count
+    mostSteps = 16 + 4 * routes.count
     conditions = Dictionary(
-      routes.map { ($0, needs($0)) }, uniquingKeysWith: { first, _ in first })
-    for condition in conditions.values.joined() { condition.watch(watch) }
+      routes.map { ($0, needs($0).map { Condition(condition: $0) }) },
+      uniquingKeysWith: { first, _ in first })
+    for condition in conditions.values.joined() { condition.condition.watch(watch) }
+  }
+
+  /// Notes a step that is about to be taken.
+  ///
+  /// - Returns: Whether it leads on: not a second time from the same tree, and not one more where
+  ///   screens answer each step with something new.
+  func take(_ step: Step) -> Bool {
+    guard taken.count < mostSteps, taken.insert(step).inserted else { return false }
+    last = step
+    return true
+  }
+
+  /// Nobody took the step that was noted last.
+  func takeBack() {
+    if let last { taken.remove(last) }
+    last = nil
   }
 
   /// Makes the next target the one to go to.
@@ -47,17 +74,17 @@ import VignolaCore
   func goOn() -> Bool {
     guard !rest.isEmpty else { return false }
     target = rest.removeFirst()
-    done = nil
+    last = nil
     return true
   }
 
   /// The name of a condition that has held and holds no more.
   func lost() -> String? {
-    for condition in target.path.compactMap({ conditions[$0] }).joined() {
-      if condition.holds() {
-        held.insert(condition.name)
-      } else if held.contains(condition.name) {
-        return condition.name
+    for route in target.path {
+      for (index, watched) in (conditions[route] ?? []).enumerated() {
+        let holds = watched.condition.holds()
+        if watched.hasHeld, !holds { return watched.condition.name }
+        conditions[route]?[index].hasHeld = holds
       }
     }
     return nil
@@ -67,6 +94,6 @@ import VignolaCore
   /// with it.
   func missing(for plan: RoutePlan<Route>) -> String? {
     let next = plan.steps.lazy.compactMap(\.opened).first
-    return next.flatMap { conditions[$0] }?.first { !$0.holds() }?.name
+    return next.flatMap { conditions[$0] }?.first { !$0.condition.holds() }?.condition.name
   }
 }

@@ -9,13 +9,18 @@ extension Links {
   func begin(
     _ text: String, to targets: [RouteTree<Route>], _ report: @escaping (LinkOutcome) -> Void
   ) {
-    if run != nil { end(.dropped("a newer link came: \(text)")) }
+    guard !scope.isClosed else {
+      return tell(.dropped("the app's flow has ended"), of: text, report)
+    }
+    let older = run
     let life = scope.child("Link")
     let run = LinkRun(
       text, to: targets, in: life, needs: needs,
       changed: { [weak self] in self?.navigationChanged() }, report: report)
     self.run = run
     limitTime(of: run)
+    // Who is told of that may open another: by then this one is on its way, and can be dropped too.
+    if let older { finish(older, .dropped("a newer link came: \(text)")) }
     navigationChanged()
   }
 
@@ -37,23 +42,15 @@ extension Links {
     }
     if let name = run.missing(for: plan) { return wait(for: name) }
     if let screen = surface.asksBeforeLeaving(step) { return wait(for: "\(screen) to be left") }
-    if let done = run.done, done.step == step {
-      guard done.before == present, let route = step.opened else {
-        return end(.dropped("something else came of it: \(step)"))
-      }
-      return wait(for: "\(route) to come up")
-    }
-    guard run.stepsLeft > 0 else { return end(.dropped("its way goes round: \(step)")) }
-    take(step, from: present, on: surface)
+    let next = LinkRun<Route>.Step(step, from: present)
+    if next == run.last, let route = step.opened { return wait(for: "\(route) to come up") }
+    guard run.take(next) else { return end(.dropped("its way goes round: \(step)")) }
+    take(step, on: surface)
   }
 
-  private func take(
-    _ step: RoutePlan<Route>.Step, from present: RouteTree<Route?>, on surface: NavigationSurface
-  ) {
+  private func take(_ step: RoutePlan<Route>.Step, on surface: NavigationSurface) {
     guard let run, let root else { return }
-    run.stepsLeft -= 1
     run.waitsFor = nil
-    run.done = .init(step: step, before: present)
     scope.trace.record(
       .navigate, "link step", module: scope.name, from: "Links", payload: "\(step)")
     guard let route = step.opened else {
@@ -65,8 +62,7 @@ extension Links {
     if isOpened { return navigationChanged() }
     switch step {
     case .setRoot, .setTabs:
-      run.stepsLeft += 1
-      run.done = nil
+      run.takeBack()
       wait(for: "\(route) to come up")
     default:
       end(.dropped("no flow opens \(route) over what is up"))
@@ -86,6 +82,10 @@ extension Links {
   func end(_ outcome: LinkOutcome) {
     guard let run else { return }
     self.run = nil
+    finish(run, outcome)
+  }
+
+  private func finish(_ run: LinkRun<Route>, _ outcome: LinkOutcome) {
     run.life.close()
     tell(outcome, of: run.text, run.report)
   }
@@ -93,9 +93,17 @@ extension Links {
   func tell(
     _ outcome: LinkOutcome, of text: String, _ report: @escaping (LinkOutcome) -> Void
   ) {
-    scope.deliver(
-      .output, outcome.traced, from: "Links", to: "opener", payload: "\(text): \(outcome)"
-    ) { report(outcome) }
+    let payload = "\(text): \(outcome)"
+    // Nobody tells an end later; but ends that lead to other links must not go round for ever.
+    if outcome.isFinal, !scope.dispatcher.isExhausted {
+      scope.deliverKept(
+        .output, outcome.traced, from: "Links", to: "opener", payload: payload
+      ) { report(outcome) }
+    } else {
+      scope.deliver(
+        .output, outcome.traced, from: "Links", to: "opener", payload: payload
+      ) { report(outcome) }
+    }
   }
 
   private func limitTime(of run: LinkRun<Route>) {
@@ -166,7 +174,9 @@ extension NavigationSurface {
     var after = tree
     switch step {
     case .dismiss, .pop: staying(after: step).map { _ = after.pop(to: $0) }
-    case .setRoot where tree.layers.first?.stacks.count == 1, .setTabs: after = NavigationTree()
+    case .setRoot where tree.layers.first.map({ $0.stacks.count > 1 }) == true:
+      after.layers[0].stacks[after.layers[0].selected] = []
+    case .setRoot, .setTabs: after = NavigationTree()
     default: return nil
     }
     return tree.layers.flatMap(\.stacks).joined()

@@ -24,8 +24,9 @@ import VignolaCore
 /// leave a screen that asks before it is left, and for a root that no coordinator opens, since which
 /// root there is follows from the app's state. It is told of changes and asks for nothing meanwhile.
 /// It is dropped, with a reason, when a condition that has held holds no more, by ``cancel(_:)``, by a
-/// newer link, after the time limit, when its way goes round, and when something else comes up than
-/// what it opened. What is unknown or not to be trusted is refused (``/VignolaCore/DeepLink``).
+/// newer link, after the time limit, and when its way goes round, as it does where something else
+/// comes up than what it opened. What is unknown or not to be trusted is refused
+/// (``/VignolaCore/DeepLink``).
 ///
 /// Each end is reported once, as a message (G1), and traced; after the end of the app's flow nothing
 /// is reported (G4). It holds neither the coordinators nor the surface. On the main actor.

@@ -4,7 +4,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A restoration")
+@MainActor @Suite("A restoration", .balanced)
 struct LinkRestorationTests {
   @Test("brings up what was up, through the flows that a tap goes through")
   func restores() {

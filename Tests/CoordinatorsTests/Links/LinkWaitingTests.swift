@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A link that is not possible yet")
+@MainActor @Suite("A link that is not possible yet", .balanced)
 struct LinkWaitingTests {
   let waits = "waiting(for: \"signed in\")"
 
@@ -137,6 +137,9 @@ struct LinkWaitingTests {
     #expect(shop.heard == [waits])
     #expect(shop.scope.dropped > dropped)
     #expect(shop.traced.last == "link dropped")
+    shop.open("shop://items/8")
+    #expect(!shop.app.links.cancel())
+    #expect(shop.heard == [waits])
   }
 
   @Test("takes no screen away that asks before it is left, but waits until it asks no more")
@@ -184,11 +187,80 @@ struct LinkWaitingTests {
     stand.router.to("root").setRoot(Page("Root"))
     opener.opens = { router, _ in router.push(Page("Unknown")) != nil }
     links.open("a://x") { heard.append($0) }
-    guard case .dropped(let reason) = heard.last else {
-      Issue.record("\(heard)")
-      return
+    #expect(heard.last == .dropped("its way goes round: push x"))
+    #expect(opener.asked == ["x", "x", "root", "x"])
+  }
+
+  @Test("that is opened as the answer to an older one's end is dropped by the newer, and told so")
+  func openedInReport() {
+    let stand = Stand()
+    let opener = Opener(stand.flow)
+    var isReady = false
+    let links = Links(opener, opener.table) {
+      .stack("root", $0)
+    } needs: { _ in
+      [LinkCondition("ready") { isReady }]
     }
-    #expect(reason == "its way goes round: push x")
+    stand.router.to("root").setRoot(Page("Root"))
+    var heard: [String] = []
+    links.open("a://x") { outcome in
+      heard.append("first \(outcome)")
+      if outcome.isFinal { links.open("a://x") { heard.append("inner \($0)") } }
+    }
+    links.open("a://y") { heard.append("second \($0)") }
+    #expect(heard.first == "first waiting(for: \"ready\")")
+    #expect(heard.filter { $0.contains("dropped") }.map { $0.prefix(6) } == ["first ", "second"])
+    isReady = true
+    stand.router.push(Page("Another"))
+    #expect(heard.last == "inner landed")
+    #expect(stand.shown == "Root > x")
+  }
+
+  @Test("keeps conditions of one name apart: one that holds does not stand for the other")
+  func sameName() {
+    let stand = Stand()
+    let opener = Opener(stand.flow)
+    var loaded: Set<String> = ["root"]
+    let links = Links(opener, opener.table) {
+      .stack("root", $0)
+    } needs: { route in
+      [LinkCondition("loaded") { loaded.contains(route) }]
+    }
+    stand.router.to("root").setRoot(Page("Root"))
+    var heard: [LinkOutcome] = []
+    links.open("a://x") { heard.append($0) }
+    #expect(heard == [.waiting(for: "loaded")])
+    loaded.insert("x")
+    stand.router.push(Page("Another"))
+    #expect(heard == [.waiting(for: "loaded"), .landed])
+  }
+
+  @Test(
+    "is told its end though messages go round and are stopped", .proves(.g1, .coordinators),
+    .proves(.g5, .coordinators))
+  func inARound() {
+    let shop = Shop(signedIn: false)
+    shop.open("shop://items/7")
+    shop.scope.dispatcher.limit = 100
+    shop.scope.deliver(.intent, "start", to: "Test") {
+      for _ in 0..<200 { shop.scope.deliver(.event, "wait", to: "Test") {} }
+      shop.app.links.cancel("no more")
+    }
+    #expect(shop.heard == [waits, "dropped(\"no more\")"])
+  }
+
+  @Test("takes no tab's screen away that asks before it is left")
+  func askingInTab() {
+    let stand = Stand()
+    let opener = Opener(stand.flow)
+    let links = Links(opener, opener.table) { .tabs([[$0], ["b"]], selected: 0) }
+    stand.router.to(["a", "b"]).setTabs([Page("A"), Page("B")])
+    let edit = stand.router.push(Page("Edit"))
+    edit?.askBeforeBack { true }
+    var heard: [LinkOutcome] = []
+    links.open("a://x") { heard.append($0) }
+    #expect(heard == [.waiting(for: "Page to be left")])
+    #expect(stand.shown == "A > Edit | B")
   }
 }
 

@@ -20,6 +20,7 @@ import VignolaTesting
     surface = NavigationSurface(on: stage, in: scope)
     member = Observed(signedIn ? "Ann" : nil, as: "member", in: scope)
     app = ShopCoordinator(on: surface, member: member)
+    balanceAtTheEnd(in: scope, ring)
     if started { app.start() }
   }
 
