@@ -95,6 +95,20 @@ struct RouterTests {
     #expect(stand.shown == "List > Between")
   }
 
+  @Test("at a screen that is covered neither pops nor puts up, and says so in the trace")
+  func covered() {
+    let detail = Page("Detail")
+    stand.router.setRoot(Page("List"))
+    stand.router.push(detail)
+    stand.router.push(Page("Photo"))
+    let router = stand.router.from(detail)
+    #expect(router.pop() == false)
+    #expect(router.setRoot(Page("Root")) == nil)
+    #expect(router.push(Page("Other")) == nil)
+    #expect(stand.shown == "List > Detail > Photo")
+    #expect(stand.ring.events.count { $0.name.description == "verb refused" } == 3)
+  }
+
   @Test("at a screen that is not the flow's own does nothing")
   func notItsOwn() {
     let root = Page("Root")
@@ -106,6 +120,10 @@ struct RouterTests {
     #expect(router.pop() == false)
     #expect(router.setRoot(Page("Two")) == nil)
     #expect(router.alert("Hello") == false)
+    #expect(router.dismiss() == false)
+    #expect(router.popToRoot() == false)
+    #expect(router.pop(to: root) == false)
+    #expect(router.select(1) == false)
     #expect(stand.shown == "Root")
   }
 

@@ -5,7 +5,7 @@
 /// extension MainCoordinator: RouteOpener {
 ///   func open(_ route: Route) -> Bool {
 ///     switch route {
-///     case .list: flow.router.to(route).setRoot(makeList())   // its rows call open(.detail(id))
+///     case .list: flow.router.to(route).setRoot(makeList())
 ///     case .detail(let id): flow.router.to(route).push(screens.makeDetail(id))
 ///     case .cart: flow.run(flows.makeCart(router: flow.router))
 ///     default: return false
@@ -14,6 +14,8 @@
 ///   }
 /// }
 /// ```
+///
+/// A tap goes from its screen, ``Router/from(_:)``, so that two of them open one.
 ///
 /// A link's way leads from screen to screen, and for each it asks first the flow of the visible
 /// screen and then those that run it. What was opened, the link sees for itself: the screen with the

@@ -8,7 +8,7 @@ extension Router {
   /// - Returns: Whether it was possible.
   @discardableResult
   public func pop() -> Bool {
-    node?.navigate("pop") { surface in
+    navigate("pop", if: \.canOpen) { surface in
       guard let place = own, let index = surface.target.place(of: place.id)?.index, index > 0
       else { return nil }
       return place.close()
@@ -21,7 +21,7 @@ extension Router {
   /// - Returns: Whether it is there, the flow's own, and was covered.
   @discardableResult
   public func pop(to screen: any Screen) -> Bool {
-    node?.navigate("pop(to:)") { [weak node] surface in
+    navigate("pop(to:)", if: \.isSomewhere) { [weak node] surface in
       node?.seat(of: screen).map { surface.pop(to: $0) }
     } ?? false
   }
@@ -31,7 +31,7 @@ extension Router {
   /// - Returns: Whether something covered it.
   @discardableResult
   public func popToRoot() -> Bool {
-    node?.navigate("popToRoot") { [weak node] surface in
+    navigate("popToRoot", if: \.isSomewhere) { [weak node] surface in
       guard let node, let place = own.flatMap({ surface.target.place(of: $0.id) }) else {
         return nil
       }
@@ -47,7 +47,7 @@ extension Router {
   /// - Returns: Whether there was such a thing.
   @discardableResult
   public func dismiss() -> Bool {
-    node?.navigate("dismiss") { [weak node] surface in
+    navigate("dismiss", if: \.isSomewhere) { [weak node] surface in
       guard surface.target.visibleAlert == nil else { return surface.dismiss() }
       let own = Set((node?.seats ?? []).map(\.id))
       return surface.target.layers.dropFirst().reversed().compactMap { $0.stacks.first?.first?.id }
@@ -61,7 +61,7 @@ extension Router {
   /// - Returns: Whether it was possible and not selected already.
   @discardableResult
   public func select(_ tab: Int) -> Bool {
-    node?.navigate("select") { surface in surface.select(tab) } ?? false
+    navigate("select", if: \.isSomewhere) { surface in surface.select(tab) } ?? false
   }
 
   /// The screen that is taken away: the flow's own top, or the one that the router is at.

@@ -13,7 +13,6 @@ extension Router {
     _ screen: any Screen, onRemoved: @escaping (Removal) -> Void = { _ in }
   ) -> ScreenHandle? {
     put("push", screen, onRemoved) { surface, build, onRemoved in
-      guard canOpen else { return nil }
       guard let place else { return surface.push(build, onRemoved: onRemoved) }
       return place.push(build, onRemoved: onRemoved)
     }
@@ -30,7 +29,6 @@ extension Router {
     _ screen: any Screen, onRemoved: @escaping (Removal) -> Void = { _ in }
   ) -> ScreenHandle? {
     put("present", screen, onRemoved) { surface, build, onRemoved in
-      guard canOpen else { return nil }
       guard let place else { return surface.present(build, onRemoved: onRemoved) }
       return place.present(build, onRemoved: onRemoved)
     }
@@ -105,8 +103,7 @@ extension Router {
   public func alert(
     _ title: String, message: String = "", then: @escaping () -> Void = {}
   ) -> Bool {
-    node?.navigate("alert") { surface in
-      guard canOpen else { return nil }
+    navigate("alert", if: \.canOpen) { surface in
       return place?.alert(title, message: message, then: then)
         ?? surface.alert(title, message: message, then: then)
     } ?? false
@@ -120,7 +117,7 @@ extension Router {
       ) -> ScreenHandle?
   ) -> ScreenHandle? {
     guard let node else { return nil }
-    return node.navigate(verb) { surface in
+    return navigate(verb, if: \.canOpen) { surface in
       let seating = Seating(node, routes)
       let handle = carryOut(surface, { seating.seat(screen, $0) }) { removal in
         seating.left(0, removal, telling: onRemoved)

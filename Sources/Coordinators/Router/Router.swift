@@ -47,10 +47,11 @@ import VignolaCore
   /// The same flow's router, at one of the flow's own screens: what it puts up goes over that screen
   /// and nowhere else, and what it takes away is that screen.
   ///
-  /// Every verb is refused while the screen is covered by another, or once it has left. So what a
-  /// button opens is opened once, however often it is tapped.
+  /// What puts a screen up, and ``pop()``, is refused while the screen is covered by another, or once
+  /// it has left. So what a button opens is opened once, however often it is tapped. The other verbs
+  /// are the flow's, wherever the router is.
   ///
-  /// - Parameter screen: A screen of the flow that is up. Of any other every verb is refused.
+  /// - Parameter screen: A screen of the flow that is up. At any other every verb is refused.
   /// - Returns: The router.
   public func from(_ screen: any Screen) -> Router {
     guard let node, let surface = node.surface, let id = node.seat(of: screen) else {
@@ -69,6 +70,25 @@ extension Router {
     case .tab: place != nil
     case .nowhere: false
     }
+  }
+
+  /// Carries a verb out where that is possible, and traces a refusal where it is not.
+  func navigate<Value>(
+    _ verb: StaticString, if isPossible: KeyPath<Router, Bool>,
+    _ body: @escaping (NavigationSurface) -> Value?
+  ) -> Value? {
+    node?.navigate(verb) { surface in
+      guard self[keyPath: isPossible] else {
+        node?.trace("verb refused", to: "Router", "\(verb): its screen is covered or gone")
+        return nil
+      }
+      return body(surface)
+    }
+  }
+
+  /// Whether it is at a screen of the flow, or at none in particular.
+  var isSomewhere: Bool {
+    if case .nowhere = stand { false } else { true }
   }
 
   /// Whether this is in one stack, so that a new root replaces that stack and not everything.
