@@ -14,7 +14,7 @@ extension SVIPWorker {
   /// A second answer changes nothing, where a continuation that is resumed twice would end the app.
   /// One that never comes holds nobody up for longer than the module lives: when the task is
   /// cancelled, as it is with the mailbox that the command came by, the wait ends at once. What was
-  /// asked goes on, and its answer comes too late.
+  /// asked goes on, and its answer comes too late; a task that was cancelled before does not ask.
   ///
   /// - Parameters:
   ///   - isolation: Where it is asked: on the caller's own actor.
@@ -29,8 +29,7 @@ extension SVIPWorker {
     let answer = Answer<Value>()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        answer.wait(continuation)
-        ask { answer.give($0) }
+        if answer.wait(continuation) { ask { answer.give($0) } }
       }
     } onCancel: {
       answer.give(.failure(CancellationError()))
@@ -49,7 +48,10 @@ private final class Answer<Value: Sendable>: Sendable {
 
   private let stage = Lock(Stage.open)
 
-  func wait(_ continuation: CheckedContinuation<Value, any Error>) {
+  /// Waits for the answer, unless it was given before.
+  ///
+  /// - Returns: Whether it waits.
+  func wait(_ continuation: CheckedContinuation<Value, any Error>) -> Bool {
     let early: Result<Value, any Error>? = stage.withLock { stage in
       guard case .given(let result) = stage else {
         stage = .awaited(continuation)
@@ -59,6 +61,7 @@ private final class Answer<Value: Sendable>: Sendable {
       return result
     }
     if let early { continuation.resume(with: early) }
+    return early == nil
   }
 
   func give(_ result: Result<Value, any Error>) {

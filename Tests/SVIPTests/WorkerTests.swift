@@ -72,6 +72,17 @@ private struct NoNetwork: Error, CustomStringConvertible {
     #expect(try await bank.read() == [])
   }
 
+  @Test("is asked nothing by a task that was cancelled before", .proves(.g4, .svip))
+  func cancelledBefore() async {
+    let worker = SensorWorker()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await worker.isRight(pin: [])
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(worker.asked.withLock { $0.isEmpty })
+  }
+
   @Test("that never answers holds nobody up when the screen has gone", .proves(.g4, .svip))
   func hangs() async throws {
     let worker = SensorWorker()
