@@ -62,7 +62,8 @@
   ///   - policy: What becomes of it if the lane is busy.
   ///   - name: What traces and lists call it; the function that sends it unless given.
   ///   - sender: Who sends it, for the trace.
-  ///   - command: What is to be done. It is released when it is done, or will not be.
+  ///   - command: What is to be done. It is released when it is done or will not be; one of several
+  ///     that waited together, when the last of them is.
   /// - Complexity: O(1); with `replace`, O(*n*) in the commands that wait on the lane.
   public func send(
     on lane: MailboxLane = .main, _ policy: MailboxPolicy = .queue,
@@ -76,8 +77,9 @@
   /// Has a command carried out in its turn, and waits until it is done.
   ///
   /// It runs in the caller's task: it is cancelled with that and by nothing else. A caller that is
-  /// cancelled before its turn has come leaves the line. When the mailbox ends, those that wait are
-  /// told at once.
+  /// cancelled before its turn has come leaves the line. When the mailbox or its scope is closed,
+  /// those that wait are told at once; when either was merely released, as soon as the command that
+  /// runs has ended.
   ///
   /// A command must not await one of its own lane, which would never begin. In debug builds that is
   /// reported, and the awaited command is not carried out; see ``OwnLaneWait``.

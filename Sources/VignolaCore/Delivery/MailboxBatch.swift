@@ -1,18 +1,5 @@
 import Synchronization
 
-/// A command that was sent, on its way.
-struct SentCommand<Target: Sendable>: Sendable {
-  let call: MailboxCall
-  let run: @Sendable (Target) async -> Void
-}
-
-/// What a trace and a list of tasks call a command, and because of what it was sent.
-struct MailboxCall: Sendable {
-  let name: StaticString
-  let sender: StaticString
-  let cause: TraceCause?
-}
-
 /// Commands that are carried out in one hop to where their target lives.
 ///
 /// Who carries them out claims one after the other; who has to, takes back those not yet claimed.

@@ -3,16 +3,15 @@ extension MailboxStorage {
   func start(_ first: Batch, on index: Int, for target: Target) {
     guard let name = first.commands.first?.call.name else { return }
     let ticket = tasks.announce(name)
-    let run = MailboxRun(name, ticket, batch: first)
+    let run = MailboxRun(ticket, batch: first)
     lanes[index].run = run
     let turn = SpawnedTask(bag: tasks, ticket: ticket)
     let task = trace.aside {
       startTask(atOnce: startsAtOnce) { [self] in
         await inTurn(turn, on: index) {
-          var next: Batch? = first
-          while let batch = next {
+          while let batch = run.batch {
             await carryOut(batch, of: run, for: target)
-            next = following(run, on: index, for: target)
+            run.batch = following(run, on: index, for: target)
           }
         }
         tasks.finish(ticket)
@@ -32,7 +31,6 @@ extension MailboxStorage {
         on: target, isolation: actor, began: { tasks.rename(ticket, $0) }, isOver: { isOver })
     } else {
       while !isOver, let command = batch.claim() {
-        run.command = command.call.name
         tasks.rename(run.ticket, command.call.name)
         await traced(command.call) { await command.run(target) }
       }
@@ -53,10 +51,7 @@ extension MailboxStorage {
       caller.answer(true)
     case .batch(let commands):
       let batch = Batch(commands)
-      guard run.isCancelled else {
-        run.batch = batch
-        return batch
-      }
+      guard run.isCancelled else { return batch }
       start(batch, on: index, for: target)
     }
     return nil
@@ -74,13 +69,13 @@ extension MailboxStorage {
       note(call, "(cancelled)")
       return false
     }
-    guard !isOwnLane(index, of: call) else { return false }
+    guard policy == .drop || !isOwnLane(index, of: call) else { return false }
     let caller = MailboxCaller(call)
     switch lanes[index].state.arrive(.awaited(caller), policy) {
     case .begins: return true
     case .waits: break
     case .isDropped:
-      note(call, "(dropped)")
+      note(call, "(busy)")
       return false
     case .replaces(let superseded): replace(superseded, on: index)
     }
@@ -110,7 +105,7 @@ extension MailboxStorage {
   /// command is listed for itself.
   func carryOut(_ call: MailboxCall, on index: Int, _ body: () async -> Void) async {
     let ticket = tasks.announce(call.name)
-    lanes[index].run = MailboxRun(call.name, ticket)
+    lanes[index].run = MailboxRun(ticket)
     let caller = SpawnedTask.current
     caller?.beginWait()
     await inTurn(SpawnedTask(bag: tasks, ticket: ticket), on: index) {
@@ -163,8 +158,8 @@ extension MailboxStorage {
       guard lanes[index].state.isBusy, MailboxTurn.isOwn(lane, of: ObjectIdentifier(self)) else {
         return false
       }
-      note(call, "(dropped)")
-      let running = lanes[index].run?.command ?? ""
+      note(call, "(waits for itself)")
+      let running = lanes[index].run.flatMap { tasks.name(of: $0.ticket) } ?? ""
       let wait = OwnLaneWait(
         mailbox: name.description, lane: lane.description, running: running.description,
         awaited: call.name.description)

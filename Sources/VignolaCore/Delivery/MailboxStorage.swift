@@ -62,7 +62,7 @@ import Synchronization
     switch lanes[index].state.arrive(.sent(command), policy) {
     case .begins: start(Batch([command]), on: index, for: target)
     case .waits: break
-    case .isDropped: note(command.call, "(dropped)")
+    case .isDropped: note(command.call, "(busy)")
     case .replaces(let superseded): replace(superseded, on: index)
     }
   }

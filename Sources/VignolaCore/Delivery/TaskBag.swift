@@ -53,6 +53,10 @@ public final class TaskBag: Sendable {
     state.withLock { $0.rename(ticket, name) }
   }
 
+  func name(of ticket: State.Ticket) -> StaticString? {
+    state.withLock { $0.name(of: ticket) }
+  }
+
   func finish(_ ticket: State.Ticket) {
     state.withLock { $0.finish(ticket) }
   }

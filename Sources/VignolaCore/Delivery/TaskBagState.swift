@@ -72,6 +72,8 @@ struct TaskBagState<Running: Sendable>: Sendable {
     }
   }
 
+  func name(of ticket: Ticket) -> StaticString? { entries[ticket.number]?.name }
+
   mutating func finish(_ ticket: Ticket) {
     entries[ticket.number] = nil
     waits[ticket.number] = nil

@@ -8,16 +8,19 @@ import VignolaTesting
 
   @Test(
     "is reported instead of waiting for itself, and what it awaited is not carried out",
-    .proves(.g3, .core))
-  func reported() async throws {
+    .proves(.g3, .core), arguments: [true, false])
+  func reported(traced: Bool) async throws {
+    let office = Office(traced: traced)
     let mailbox = try #require(office.mailbox)
     let answer = TestGate<Bool>()
+    // Untraced, what waits together is carried out together.
+    for _ in 0..<3 { mailbox.send(as: "note") { await $0.note("noted") } }
     mailbox.send(as: "reload") { clerk in
       let wasCarriedOut = await mailbox.perform(as: "refresh") { await $0.note("never") }
       answer.open(with: wasCarriedOut)
       await clerk.note("reloaded")
     }
-    #expect(try await office.read() == ["reloaded"])
+    #expect(try await office.read() == ["noted", "noted", "noted", "reloaded"])
     #expect(try await answer.value() == false)
     let expected = OwnLaneWait(
       mailbox: "Clerk", lane: "main", running: "reload", awaited: "refresh")
@@ -26,6 +29,20 @@ import VignolaTesting
     #expect(
       expected.description.hasPrefix(
         "reload, which runs on the lane main of Clerk, awaits refresh on the same lane: "))
+    let steps = office.ring.events.map(\.step.description)
+    #expect(steps.contains("lifetime refresh: (waits for itself)") == traced)
+    expectBalance(in: office.scope, office.ring)
+  }
+
+  @Test("is not reported where it would not wait: its policy drops it")
+  func dropped() async throws {
+    let mailbox = try #require(office.mailbox)
+    await mailbox.perform { _ in
+      let wasCarriedOut = await mailbox.perform(.drop) { await $0.note("never") }
+      await office.clerk.note("\(wasCarriedOut)")
+    }
+    #expect(try await office.read() == ["false"])
+    #expect(office.reports == [])
   }
 
   @Test("is found through a command of another lane, and when it was awaited itself")

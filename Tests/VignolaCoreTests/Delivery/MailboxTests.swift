@@ -41,6 +41,21 @@ import VignolaTesting
     #expect("\(MailboxLane.phone)" == "phone")
   }
 
+  @Test("lets go of what a command captured when that is done, while the lane goes on")
+  func released() async throws {
+    let office = Office()
+    weak var captured: TestGate<Int>?
+    do {
+      let gate = TestGate<Int>()
+      captured = gate
+      office.mailbox?.send { _ in withExtendedLifetime(gate) {} }
+    }
+    office.send("a")
+    #expect(try await office.read() == ["a begins"])
+    #expect(captured == nil)
+    #expect(try await office.goOn() == ["a ends"])
+  }
+
   @Test("drops what may be dropped when its lane is busy, and starts it when it is not")
   func drop() async throws {
     let office = Office(traced: true)
@@ -53,7 +68,8 @@ import VignolaTesting
     #expect(try await office.read() == ["d begins"])
     #expect(office.mailbox?.dropped == 0)
     #expect(office.scope.dropped == 0)
-    #expect(office.ring.events.map(\.step.description).contains("lifetime work: Desk -> (dropped)"))
+    #expect(office.ring.events.map(\.step.description).contains("lifetime work: Desk -> (busy)"))
+    expectBalance(in: office.scope, office.ring)
   }
 
   @Test(

@@ -75,7 +75,7 @@ import VignolaTesting
     _ = try await office.read()
     #expect(
       office.ring.events.filter { $0.kind == .lifetime }.dropFirst().map(\.step.description) == [
-        "lifetime gone: (cancelled)", "lifetime dropped: (dropped)",
+        "lifetime gone: (cancelled)", "lifetime dropped: (busy)",
         "lifetime replaced: (replaced)",
       ])
   }
