@@ -9,9 +9,11 @@ import VignolaCore
 /// print(check)   // 14 trees within 5 steps, and no others; 0 failures
 /// ```
 ///
-/// - A link leads to the same place from every tree, or waits there: it is never dropped or refused.
+/// - A link leads to the same place from every tree, or waits there: it is never dropped or refused,
+///   and it lands from one tree at least.
 /// - From every tree the user gets back, by the system's own gestures, until nothing but roots is
-///   left, and each gesture leads somewhere else.
+///   left, and each gesture leads somewhere else. A screen that asks before the user goes back fails
+///   this, unless it lets the user go without an answer.
 /// - No gesture of the user leaves a flow without a screen that had one.
 ///
 /// The app is the real one, on a ``/VignolaCore/HeadlessStage``: its coordinators, surface and planner.
@@ -31,6 +33,7 @@ import VignolaCore
   private let bound: Int
   private let make: () -> CheckedApp
   private var landings: [String: (landing: String, path: [Touch])] = [:]
+  private var waits: [String: (what: String, path: [Touch])] = [:]
 
   /// Checks an app.
   ///
@@ -66,6 +69,10 @@ import VignolaCore
       }
       for link in links { follow(link, after: path) }
       goBack(after: path)
+    }
+    for link in links where landings[link] == nil {
+      guard let wait = waits[link] else { continue }
+      fail(wait.path, "\(link) waits for \(wait.what), and lands from no tree")
     }
   }
 
@@ -115,7 +122,7 @@ import VignolaCore
       if first.landing != landing {
         fail(path, "\(link) leads to \(landing), but to \(first.landing) from \(text(first.path))")
       }
-    case .waiting: break
+    case .waiting(let what): waits[link] = waits[link] ?? (what, path)
     case .dropped, .refused: fail(path, "\(link) was \(end.outcome.map { "\($0)" } ?? "lost")")
     case nil: fail(path, "\(link) was lost")
     }

@@ -25,7 +25,7 @@ import VignolaTesting
   "Item 1": .item(1), "Item 2": .item(2), "Review": .review(1), "Cart": .cart,
 ]
 
-@MainActor @Suite("A check of an app's navigation")
+@MainActor @Suite("A check of an app's navigation", .balanced)
 struct NavigationCheckTests {
   let links = ["shop://items/1", "shop://items/2/review", "shop://cart"]
 
@@ -61,6 +61,19 @@ struct NavigationCheckTests {
     #expect(check.failures.count == 3)
     #expect(check.failures.first?.hasPrefix("the start: shop://wishes was refused(") == true)
     #expect(check.failures.last?.hasPrefix("tap Sign out: shop://wishes was refused(") == true)
+  }
+
+  @Test("says of a link that waits everywhere that it lands nowhere")
+  func landsNowhere() {
+    let check = NavigationCheck(steps: 1, links: ["shop://cart"]) {
+      let shop = Shop(signedIn: false)
+      return CheckedApp(
+        on: shop.stage as? HeadlessStage ?? HeadlessStage(), taps: { [:] },
+        state: { shop.shown }, idle: { shop.app.flow.idle },
+        open: { shop.app.links.open($0, report: $1) })
+    }
+    #expect(
+      check.failures == ["the start: shop://cart waits for signed in, and lands from no tree"])
   }
 
   @Test("names the ways from where a link leads to different places")
