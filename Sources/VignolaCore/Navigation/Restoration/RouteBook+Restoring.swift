@@ -6,7 +6,7 @@ extension RouteBook {
   ///
   /// Before anything is decoded the bytes are measured: more than ``mostBytes``, or values nested more
   /// than ``SavedValue/deepest`` deep, are not decoded at all. Of what was cut off in the middle the
-  /// routes before the cut are restored.
+  /// routes before the cut are restored; of tabs, if all of them were before it.
   ///
   /// - Parameters:
   ///   - bytes: What was stored.

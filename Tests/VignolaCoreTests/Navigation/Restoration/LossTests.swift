@@ -114,6 +114,19 @@ struct LossTests {
       ])
   }
 
+  @Test("since the data is cut off in the last tab but one is all of the tabs")
+  func truncatedTabs() throws {
+    let tree = RouteTree<Shelf>.tabs([[.list], [.list, .detail(7)], [.cart]], selected: 0)
+    let whole = try Library.encoded(tree.asPresent)
+    var trees: Set<String> = []
+    for count in 0..<whole.count {
+      let restored = Library.restore(whole.prefix(count))
+      #expect(!restored.losses.isEmpty)
+      trees.insert(restored.tree?.description ?? "none")
+    }
+    #expect(trees == ["none", "\(tree)"])
+  }
+
   @Test("since it was cut off in a payload is the whole route: half of one does not pass for it")
   func halfAPayload() {
     let restored = Library.restore(
