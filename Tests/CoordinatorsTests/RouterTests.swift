@@ -112,9 +112,13 @@ struct RouterTests {
   @Test("at a screen that is not the flow's own does nothing")
   func notItsOwn() {
     let root = Page("Root")
-    stand.router.setRoot(root)
+    let own = Page("Own")
+    stand.router.setTabs([root, Page("Other")])
     let child = stand.child()
     stand.run(child)
+    child.flow.router.push(own)
+    child.flow.router.push(Page("Top"))
+    child.flow.router.present(Page("Sheet"))
     let router = child.flow.router.from(root)
     #expect(router.push(Page("One")) == nil)
     #expect(router.pop() == false)
@@ -122,9 +126,10 @@ struct RouterTests {
     #expect(router.alert("Hello") == false)
     #expect(router.dismiss() == false)
     #expect(router.popToRoot() == false)
-    #expect(router.pop(to: root) == false)
+    #expect(router.pop(to: own) == false)
     #expect(router.select(1) == false)
-    #expect(stand.shown == "Root")
+    #expect(stand.shown == "Root > Own > Top | Other / Sheet")
+    #expect(stand.ring.events.count { $0.name.description == "verb refused" } == 8)
   }
 
   @Test("takes no screen of the flow below: a child's pop is for its own")

@@ -68,7 +68,7 @@ struct LinkRoundTests {
         if ends < 1000 { open() }
       }
     }
-    open()
+    stand.scope.deliver(.event, "start", to: "Test") { open() }
     #expect(ends < 1000)
     #expect(!stand.reports.isEmpty)
   }

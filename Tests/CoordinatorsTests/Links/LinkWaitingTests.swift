@@ -165,6 +165,8 @@ struct LinkWaitingTests {
     var heard: [LinkOutcome] = []
     links.open("a://x") { heard.append($0) }
     #expect(heard == [.waiting(for: "x to come up")])
+    stand.run(stand.child())
+    #expect(heard == [.waiting(for: "x to come up")])
     stand.router.to("x").push(Page("x"))
     #expect(heard == [.waiting(for: "x to come up"), .landed])
     #expect(opener.asked == ["x"])
@@ -254,7 +256,7 @@ struct LinkWaitingTests {
     let stand = Stand()
     let opener = Opener(stand.flow)
     let links = Links(opener, opener.table) { .tabs([[$0], ["b"]], selected: 0) }
-    stand.router.to(["a", "b"]).setTabs([Page("A"), Page("B")])
+    stand.router.to("a", "b").setTabs([Page("A"), Page("B")])
     let edit = stand.router.push(Page("Edit"))
     edit?.askBeforeBack { true }
     var heard: [LinkOutcome] = []
