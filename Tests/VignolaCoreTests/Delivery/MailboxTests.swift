@@ -48,10 +48,13 @@ import VignolaTesting
     do {
       let gate = TestGate<Int>()
       captured = gate
-      office.mailbox?.send { _ in withExtendedLifetime(gate) {} }
+      office.mailbox?.send { clerk in
+        await clerk.note("first")
+        withExtendedLifetime(gate) {}
+      }
     }
     office.send("a")
-    #expect(try await office.read() == ["a begins"])
+    #expect(try await office.read() == ["first", "a begins"])
     #expect(captured == nil)
     #expect(try await office.goOn() == ["a ends"])
   }
