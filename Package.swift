@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "VignolaCore", targets: ["VignolaCore"]),
     .library(name: "Coordinators", targets: ["Coordinators"]),
+    .library(name: "MVI", targets: ["MVI"]),
     .library(name: "RoundTable", targets: ["RoundTable"]),
     .library(name: "SVIP", targets: ["SVIP"]),
     .library(name: "VSURF", targets: ["VSURF"]),
@@ -33,6 +34,7 @@ let package = Package(
   targets: [
     .target(name: "VignolaCore", swiftSettings: house),
     .target(name: "Coordinators", dependencies: ["VignolaCore"], swiftSettings: house),
+    .target(name: "MVI", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "RoundTable", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "SVIP", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VSURF", dependencies: ["VignolaCore"], swiftSettings: house),
@@ -50,6 +52,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "CoordinatorsTests", dependencies: ["Coordinators", "VignolaCore", "VignolaTesting"],
+      swiftSettings: house),
+    .testTarget(
+      name: "MVITests", dependencies: ["MVI", "VignolaCore", "VignolaTesting"],
       swiftSettings: house),
     .testTarget(
       name: "RoundTableTests", dependencies: ["RoundTable", "VignolaCore", "VignolaTesting"],
@@ -104,7 +109,7 @@ let package = Package(
   ]
   for target in package.targets where target.name == "VignolaUI" || target.name == "VignolaUITests"
   {
-    let forTests = ["ScreenTree", "ScreenDriver", "RoundTable", "Coordinators"]
+    let forTests = ["ScreenTree", "ScreenDriver", "RoundTable", "Coordinators", "MVI"]
     target.dependencies += (["SwiftUI", "UIKit"] + (target.isTest ? forTests : []))
       .map { .target(name: $0) }
   }

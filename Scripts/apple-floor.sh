@@ -60,8 +60,8 @@ check() {
   fi
   module "$triple" "$os" Darwin Scripts/apple-floor
   module "$triple" "$os" VignolaCore Sources/VignolaCore
-  for architecture in Coordinators RoundTable SVIP VSURF; do module "$triple" "$os" "$architecture" "Sources/$architecture"; done
-  say "    $os: VignolaCore, Coordinators, RoundTable, SVIP, VSURF"
+  for architecture in Coordinators MVI RoundTable SVIP VSURF; do module "$triple" "$os" "$architecture" "Sources/$architecture"; done
+  say "    $os: VignolaCore, Coordinators, MVI, RoundTable, SVIP, VSURF"
 }
 
 file=${1:-}

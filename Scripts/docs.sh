@@ -28,7 +28,7 @@ rm -rf $archives .build/docs
 mkdir -p $archives
 # What is for everybody and what is for Linux alone know nothing of one another.
 if on_linux; then Scripts/docs.sh ScreenTree UIKit SwiftUI ScreenDriver & fi
-Scripts/docs.sh VignolaCore Coordinators RoundTable SVIP VSURF VSURFMacros VignolaUI VignolaTesting
+Scripts/docs.sh VignolaCore Coordinators MVI RoundTable SVIP VSURF VSURFMacros VignolaUI VignolaTesting
 if on_linux; then wait $!; fi
 "$docc" merge $archives/*.doccarchive --synthesized-landing-page-name Vignola \
   --synthesized-landing-page-kind Package --output-path .build/docs

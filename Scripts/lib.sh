@@ -45,7 +45,7 @@ targets() {
 modules_folder() { printf '%s/Modules\n' "$(swift build --package-path "$1" --show-bin-path)"; }
 
 # The modules that people import, in the order of their dependencies.
-public_modules="VignolaCore Coordinators RoundTable SVIP VSURF VSURFMacros VignolaUI VignolaTesting"
+public_modules="VignolaCore Coordinators MVI RoundTable SVIP VSURF VSURFMacros VignolaUI VignolaTesting"
 if on_linux; then public_modules="$public_modules ScreenTree UIKit SwiftUI ScreenDriver"; fi
 
 # The triple that the toolchain compiles for.

@@ -6,7 +6,7 @@ started=$(seconds)
 
 if ! on_linux; then
   # The SwiftUI of Sources/Linux exists on Linux alone, and so does all that is built on it.
-  for target in VignolaCoreTests VignolaTestingTests CoordinatorsTests RoundTableTests SVIPTests VSURFTests; do
+  for target in VignolaCoreTests VignolaTestingTests CoordinatorsTests MVITests RoundTableTests SVIPTests VSURFTests; do
     step "$target" Scripts/run-tests.sh . --filter "^$target\\."
   done
   step "VSURFMacrosTests" Scripts/run-tests.sh . --traits Macros --filter '^VSURFMacrosTests\.'

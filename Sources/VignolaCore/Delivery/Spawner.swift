@@ -18,7 +18,19 @@
 
   /// Starts `operation` in a task called `name`. It begins after the current turn, not now.
   public func spawn(_ name: StaticString, _ operation: @escaping @MainActor () async -> Void) {
-    guard !record.isOver else { return record.drop(MessageStep(.task, name)) }
+    start(name, operation)
+  }
+
+  /// The same, and the task, which whoever waits for it may wait for and cancel; nil when the scope is
+  /// over.
+  @discardableResult
+  package func start(
+    _ name: StaticString, _ operation: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never>? {
+    guard !record.isOver else {
+      record.drop(MessageStep(.task, name))
+      return nil
+    }
     let trace = record.services.trace
     let module = record.name
     let bag = record.tasks
@@ -34,5 +46,6 @@
       bag.finish(ticket)
     }
     bag.attach(task, to: ticket)
+    return task
   }
 }

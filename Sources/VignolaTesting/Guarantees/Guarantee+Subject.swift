@@ -24,7 +24,7 @@ extension Guarantee {
       case .roundTable: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
       case .coordinators: [.g1, .g4, .g5, .g6, .g7, .g9]
       case .svip: [.g3, .g4, .g5, .g6, .g7, .g9]
-      case .mvi: []
+      case .mvi: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
       }
     }
   }
