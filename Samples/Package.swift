@@ -68,6 +68,11 @@ let package = Package(
       name: "CatalogMVP", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
       swiftSettings: house),
 
+    // The classics, which need no runtime.
+    .target(
+      name: "CatalogMVC", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
+      swiftSettings: house),
+
     // Flows over the screens of CatalogMVP, and over others in SwiftUI.
     .target(
       name: "CatalogCoordinator",
@@ -111,6 +116,7 @@ let package = Package(
         "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable",
         "CatalogSVIPSwiftUI", "CatalogSVIPUIKit", "Launch", "PinCode",
         "PinCodeSwiftUI", "PinCodeUIKit", "Shop", "Tasks",
+        "CatalogMVC",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
@@ -121,12 +127,17 @@ let package = Package(
 #if os(Linux)
   package.targets += [
     .target(
-      name: "SampleTestSupport", dependencies: vignola("VignolaCore", "LinuxUI"),
+      name: "SampleTestSupport", dependencies: ["Shop"] + vignola("VignolaCore", "LinuxUI"),
       path: "Tests/Support", swiftSettings: house),
     .testTarget(
       name: "CatalogVSURFTests",
       dependencies: ["CatalogFlow", "CatalogState", "CartFeature", "SampleTestSupport", "Shop"]
         + vignola("VSURF", "VignolaCore", "VignolaUI", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogMVCTests",
+      dependencies: ["CatalogMVC", "SampleTestSupport", "Shop"]
+        + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "TasksAcceptance",

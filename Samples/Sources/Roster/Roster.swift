@@ -1,5 +1,6 @@
 import CatalogApp
 import CatalogCoordinator
+import CatalogMVC
 import CatalogMVP
 import CatalogRoundTable
 import CatalogSVIPSwiftUI
@@ -28,6 +29,7 @@ public enum Roster {
       Sample("svip", "SVIP", tryThis: sharedCart, begin: CatalogSVIPUIKit.begin),
       Sample(
         "svip-swiftui", "SVIP in SwiftUI", tryThis: sharedCart, begin: CatalogSVIPSwiftUI.begin),
+      Sample("mvc", "Model-View-Controller", tryThis: sharedCart, make: CatalogMVC.make),
     ]
   #endif
 
