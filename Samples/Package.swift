@@ -72,6 +72,9 @@ let package = Package(
     .target(
       name: "CatalogMVC", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
       swiftSettings: house),
+    .target(
+      name: "CatalogVIPER", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
+      swiftSettings: house),
 
     // Flows over the screens of CatalogMVP, and over others in SwiftUI.
     .target(
@@ -116,7 +119,7 @@ let package = Package(
         "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable",
         "CatalogSVIPSwiftUI", "CatalogSVIPUIKit", "Launch", "PinCode",
         "PinCodeSwiftUI", "PinCodeUIKit", "Shop", "Tasks",
-        "CatalogMVC",
+        "CatalogMVC", "CatalogVIPER",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
@@ -137,6 +140,11 @@ let package = Package(
     .testTarget(
       name: "CatalogMVCTests",
       dependencies: ["CatalogMVC", "SampleTestSupport", "Shop"]
+        + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogVIPERTests",
+      dependencies: ["CatalogVIPER", "SampleTestSupport", "Shop"]
         + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(

@@ -5,6 +5,7 @@ import CatalogMVP
 import CatalogRoundTable
 import CatalogSVIPSwiftUI
 import CatalogSVIPUIKit
+import CatalogVIPER
 
 /// Every sample, a line each.
 public enum Roster {
@@ -30,6 +31,7 @@ public enum Roster {
       Sample(
         "svip-swiftui", "SVIP in SwiftUI", tryThis: sharedCart, begin: CatalogSVIPSwiftUI.begin),
       Sample("mvc", "Model-View-Controller", tryThis: sharedCart, make: CatalogMVC.make),
+      Sample("viper", "VIPER", tryThis: sharedCart, make: CatalogVIPER.make),
     ]
   #endif
 
