@@ -75,6 +75,9 @@ let package = Package(
     .target(
       name: "CatalogVIPER", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
       swiftSettings: house),
+    .target(
+      name: "CatalogVIP", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
+      swiftSettings: house),
 
     // Flows over the screens of CatalogMVP, and over others in SwiftUI.
     .target(
@@ -119,7 +122,7 @@ let package = Package(
         "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable",
         "CatalogSVIPSwiftUI", "CatalogSVIPUIKit", "Launch", "PinCode",
         "PinCodeSwiftUI", "PinCodeUIKit", "Shop", "Tasks",
-        "CatalogMVC", "CatalogVIPER",
+        "CatalogMVC", "CatalogVIP", "CatalogVIPER",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
@@ -145,6 +148,11 @@ let package = Package(
     .testTarget(
       name: "CatalogVIPERTests",
       dependencies: ["CatalogVIPER", "SampleTestSupport", "Shop"]
+        + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogVIPTests",
+      dependencies: ["CatalogVIP", "SampleTestSupport", "Shop"]
         + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(

@@ -5,6 +5,7 @@ import CatalogMVP
 import CatalogRoundTable
 import CatalogSVIPSwiftUI
 import CatalogSVIPUIKit
+import CatalogVIP
 import CatalogVIPER
 
 /// Every sample, a line each.
@@ -32,6 +33,7 @@ public enum Roster {
         "svip-swiftui", "SVIP in SwiftUI", tryThis: sharedCart, begin: CatalogSVIPSwiftUI.begin),
       Sample("mvc", "Model-View-Controller", tryThis: sharedCart, make: CatalogMVC.make),
       Sample("viper", "VIPER", tryThis: sharedCart, make: CatalogVIPER.make),
+      Sample("vip", "VIP (Clean Swift)", tryThis: sharedCart, make: CatalogVIP.make),
     ]
   #endif
 
