@@ -48,7 +48,10 @@ struct GalleryBrowserTests {
   @Test("each control passes on its own gesture")
   func touching() async throws {
     try await open { gallery, browser in
-      for name in ["Back", "Edit", "Refresh", "Whole row", "Delete", "Switch", "Page 2", "Two"] {
+      let names = [
+        "Back", "Edit", "Refresh", "Whole row", "Info", "Delete", "Switch", "Page 2", "Two",
+      ]
+      for name in names {
         try await browser.click(name)
       }
       try await browser.script("document.querySelector('.textView').focus()")
@@ -57,7 +60,8 @@ struct GalleryBrowserTests {
       try await browser.wait(for: "document.querySelector('[role=alertdialog]')")
       #expect(
         gallery.touches == [
-          "back", "edit", "list", "row", "delete", "toggle", "pages 1", "two", "area x", "ask",
+          "back", "edit", "list", "row", "info", "delete", "toggle", "pages 1", "two", "area x",
+          "ask",
         ])
     }
   }

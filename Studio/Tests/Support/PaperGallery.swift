@@ -34,7 +34,8 @@ import ScreenTree
     ]
     var row = touchable("row", .row, "Whole row")
     row.children = [
-      element("words", .text, label: "Whole row"),
+      element("words", .text, label: "Whole row"), element("detail", .text, label: "Detail"),
+      touchable("info", .button, "Info"),
       element("swipe", .swipeActions, [touchable("delete", .button, "Delete")]),
     ]
     let section = element(
