@@ -105,12 +105,19 @@ private struct LayerContent: View {
       TabView(selection: selection) {
         ForEach(layer.stacks.indices, id: \.self) { tab in
           Tab(title(of: tab), systemImage: symbol(of: tab), value: tab) {
-            StackView(stage: stage, stack: layer.stacks[tab])
+            stack(tab)
           }
         }
       }
-    } else if let stack = layer.stacks.first {
-      StackView(stage: stage, stack: stack)
+    } else {
+      stack(0)
+    }
+  }
+
+  /// Another first screen makes it another stack.
+  @ViewBuilder private func stack(_ tab: Int) -> some View {
+    if layer.stacks.indices.contains(tab), let root = layer.stacks[tab].first?.id {
+      StackView(stage: stage, root: root).id(root)
     }
   }
 
@@ -126,28 +133,26 @@ private struct LayerContent: View {
   }
 }
 
-/// One stack. Another first screen makes it another stack.
+/// One stack.
 private struct StackView: View {
   let stage: ViewStage
-  let stack: [NavigationTree.Entry]
+  let root: ScreenID
+  @State private var last = LastPath()
 
   var body: some View {
     let _ = stage.refusals
-    if let root = stack.first?.id {
-      NavigationStack(path: path(over: root)) {
-        SeatView(stage: stage, id: root, hasWayBack: false)
-          .navigationDestination(for: ScreenID.self) {
-            SeatView(stage: stage, id: $0, hasWayBack: true)
-          }
-      }
-      .id(root)
+    NavigationStack(path: path) {
+      SeatView(stage: stage, id: root, hasWayBack: false)
+        .navigationDestination(for: ScreenID.self) {
+          SeatView(stage: stage, id: $0, hasWayBack: true)
+        }
     }
   }
 
-  private func path(over root: ScreenID) -> Binding<[ScreenID]> {
+  private var path: Binding<NavigationPath> {
     Binding(
-      get: { [stage, stack] in stage.path(over: root) ?? stack.dropFirst().map(\.id) },
-      set: { [stage] in stage.systemWrites($0, over: root) })
+      get: { [stage, root, last] in last.path(over: root, on: stage) },
+      set: { [stage, root] in stage.systemWrites($0, over: root) })
   }
 }
 
@@ -188,6 +193,16 @@ private struct SeatView: View {
       if first == nil || now.stacks.first?.first?.id == first { layer = now }
     }
     return layer
+  }
+}
+
+/// The path of a stack when it was last up.
+@MainActor private final class LastPath {
+  private var path = NavigationPath()
+
+  func path(over root: ScreenID, on stage: ViewStage) -> NavigationPath {
+    if let now = stage.path(over: root) { path = now }
+    return path
   }
 }
 

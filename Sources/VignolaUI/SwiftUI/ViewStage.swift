@@ -31,6 +31,11 @@ import VignolaCore
 /// screen needs a button of its own. What a `DismissAction` writes is not taken over before the answer
 /// is yes.
 ///
+/// A `NavigationLink` with a value that a screen's view has, and a `navigationDestination` for its type,
+/// push onto the stack around the screen: what they push appears as foreign, over it. Verbs go over
+/// that and take it away like any other, and it goes with what lies below. A link that holds a view
+/// instead of a value, and what a view presents by itself, SwiftUI tells nobody of.
+///
 /// The stage outlives its view: shown again, it shows what is up. Who takes the view away for good
 /// closes the surface.
 @MainActor @Observable public final class ViewStage: NavigationStage {
@@ -44,6 +49,7 @@ import VignolaCore
   @ObservationIgnored private weak var surface: NavigationSurface?
   /// Why the system has changed it, as long as the surface has not been told.
   @ObservationIgnored private var untold: Removal?
+  @ObservationIgnored private var linked = LinkedScreens()
 
   /// Makes a stage with nothing on it.
   public init() {}
@@ -60,7 +66,7 @@ import VignolaCore
   ///
   /// - Parameter target: Everything that should be up.
   public func carryOut(_ target: NavigationTree) {
-    shown = target
+    show(target)
     surface?.report(shown)
   }
 
@@ -70,15 +76,28 @@ import VignolaCore
 
 // What SwiftUI does itself.
 extension ViewStage {
-  /// SwiftUI has made the path over the first screen of a stack this one. It only ever shortens it:
-  /// to push is up to the surface.
-  func systemWrites(_ path: [ScreenID], over root: ScreenID) {
+  /// SwiftUI has made the path over the first screen of a stack this one: shorter by what a person
+  /// has left, or longer by what a link has pushed.
+  func systemWrites(_ path: NavigationPath, over root: ScreenID) {
     guard let old = stack(of: root)?.dropFirst() else { return }
-    var leaving = old.dropFirst(zip(old, path).prefix { $0.id == $1 }.count)
+    let staying = linked.shared(of: old, in: path)
+    var leaving = old.dropFirst(staying)
     let asked = leaving.last(where: \.asksBeforeBack)
     if let asked { leaving = leaving.drop { $0.id != asked.id }.dropFirst() }
     if let lowest = leaving.first { systemDid(.systemBack) { $0.remove(lowest.id) } }
-    if let asked { refuse(asking: asked.id, because: .systemBack) }
+    if let asked { return refuse(asking: asked.id, because: .systemBack) }
+    if path.count > staying { linkPushes(path.first(staying + 1), over: root) }
+  }
+
+  /// A link has pushed a screen. A second touch on it, before the views have come after the first,
+  /// pushes nothing.
+  private func linkPushes(_ path: NavigationPath, over root: ScreenID) {
+    guard untold == nil, let top = stack(of: root)?.last?.id, !shown.isCovered(top) else {
+      refusals += 1
+      return
+    }
+    let entry = linked.add(path)
+    systemDid(.code) { $0.push(entry, over: top) }
   }
 
   /// A person has tapped the back button of a screen that asks before.
@@ -118,10 +137,15 @@ extension ViewStage {
     viewsHaveFollowed()
     var changed = shown
     guard change(&changed) else { return }
-    shown = changed
+    show(changed)
     untold = removal
     systemChanges += 1
     surface?.hold()
+  }
+
+  private func show(_ tree: NavigationTree) {
+    shown = tree
+    linked.keep(tree)
   }
 
   private func refuse(asking id: ScreenID, because removal: Removal) {
@@ -133,8 +157,8 @@ extension ViewStage {
 // What the views read.
 extension ViewStage {
   /// The path over the first screen of a stack; nil for a stack that is not up.
-  func path(over root: ScreenID) -> [ScreenID]? {
-    stack(of: root)?.dropFirst().map(\.id)
+  func path(over root: ScreenID) -> NavigationPath? {
+    stack(of: root).map { linked.path(of: $0.dropFirst()) }
   }
 
   /// What is presented over a layer that is up.

@@ -59,6 +59,36 @@ struct FlowOverStagesTests {
     }
   }
 
+  /// A shop and a cart beside one another; the cart asks before it ends all of it.
+  final class Shop: Coordinator {
+    let flow: Flow<Void>
+    private let screens: StageContract
+    private var tabs: [Router] = []
+
+    init(_ screens: StageContract) {
+      flow = Flow("Shop", on: screens.surface)
+      self.screens = screens
+    }
+
+    func start() {
+      tabs = flow.router.setTabs([
+        screens.screen("Shop") { [weak self] in self?.open() },
+        screens.screen("Cart") { [weak self] in self?.ask() },
+      ])
+    }
+
+    private func open() {
+      tabs.first?.push(screens.screen("Item"), onRemoved: screens.teller("Item"))
+    }
+
+    private func ask() {
+      flow.router.alert("Sold") { [weak self] in
+        guard let self else { return }
+        flow.router.setRoot(screens.screen("Thanks"))
+      }
+    }
+  }
+
   private func app(_ kind: Kind) -> (App, StageContract) {
     let stage = StageContract(kind)
     let app = App(stage)
@@ -106,5 +136,42 @@ struct FlowOverStagesTests {
     #expect(stage.shown == [["List"], ["Name"]])
     #expect(app.endings.isEmpty)
     #expect(app.child != nil)
+  }
+
+  @Test(
+    "goes on when its screen's own code has shown something, and ends with that over it",
+    .proves(.g5, .coordinators), arguments: Kind.allCases)
+  func elsewhere(kind: Kind) {
+    let (app, stage) = app(kind)
+    #expect(stage.tap())
+    #expect(stage.goElsewhere())
+    #expect(stage.shown == [["List"], ["Name", StageContract.foreign]])
+    #expect(stage.back())
+    #expect(stage.tap())
+    #expect(stage.shown == [["List"], ["Name", "Code"]])
+    #expect(app.endings.isEmpty)
+    #expect(stage.goElsewhere())
+    #expect(stage.drawDown())
+    #expect(app.endings == [.removed(.systemDismiss)])
+    #expect(stage.shown == [["List"]])
+  }
+
+  @Test(
+    "keeps each tab as it was left, and goes on from an alert when a person has answered it",
+    .proves(.g5, .coordinators), arguments: Kind.allCases)
+  func tabs(kind: Kind) {
+    let stage = StageContract(kind)
+    let shop = Shop(stage)
+    shop.start()
+    #expect(stage.tap())
+    #expect(stage.shown == [["Shop", "Item"]])
+    stage.choose(tab: 1)
+    #expect(stage.shown == [["Cart"]])
+    #expect(stage.hear().isEmpty)
+    #expect(stage.doubleTap())
+    #expect(stage.hands.alert == "Sold")
+    #expect(stage.answer())
+    #expect(stage.hear() == ["Item replaced"])
+    #expect(stage.shown == [["Thanks"]])
   }
 }

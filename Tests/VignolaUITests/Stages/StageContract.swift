@@ -12,6 +12,9 @@ import VignolaUI
 
     /// Those that are told of a swipe that is held.
     static let tellingSwipes: [Kind] = [.headless, .uiKit]
+
+    /// Those that show something.
+    static let onScreen: [Kind] = [.uiKit, .swiftUI]
   }
 
   final class Page: UIViewController, Screen {
@@ -26,14 +29,36 @@ import VignolaUI
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
-      let button = UIButton(
-        type: .system,
-        primaryAction: UIAction(title: "Go on") { [weak self] _ in self?.tapped() })
-      view = UIStackView(arrangedSubviews: [button])
+      let goOn = UIAction(title: "Go on") { [weak self] _ in self?.tapped() }
+      let elsewhere = UIAction(title: "Elsewhere") { [weak self] _ in
+        let foreigner = UIViewController()
+        foreigner.title = StageContract.foreign
+        self?.navigationController?.pushViewController(foreigner, animated: true)
+      }
+      view = UIStackView(
+        arrangedSubviews: [goOn, elsewhere].map { UIButton(type: .system, primaryAction: $0) })
     }
 
     func tapped() { onTap() }
   }
+
+  /// The same in SwiftUI.
+  struct PageView: View {
+    let name: String
+    let onTap: () -> Void
+
+    var body: some View {
+      VStack {
+        Button("Go on") { onTap() }
+        NavigationLink("Elsewhere", value: StageContract.foreign)
+      }
+      .navigationTitle(name)
+      .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+    }
+  }
+
+  /// What a screen is called that the app pushes behind the surface's back.
+  nonisolated static let foreign = "foreign"
 
   let scope = LifetimeScope("App")
   let surface: NavigationSurface
@@ -63,14 +88,16 @@ import VignolaUI
 
   /// A screen with a button, of the stage's toolkit.
   func screen(_ name: String, onTap: @escaping () -> Void = {}) -> any Screen {
-    let screen: any Screen =
-      switch kind {
-      case .headless, .uiKit: Page(name, onTap: onTap)
-      case .swiftUI:
-        HostedScreen(tab: name, systemImage: "circle") {
-          Button("Go on") { onTap() }.navigationTitle(name)
-        }
-      }
+    switch kind {
+    case .headless, .uiKit: named(name, Page(name, onTap: onTap))
+    case .swiftUI:
+      named(
+        name,
+        HostedScreen(tab: name, systemImage: "circle") { PageView(name: name, onTap: onTap) })
+    }
+  }
+
+  private func named(_ name: String, _ screen: any Screen) -> any Screen {
     names[ObjectIdentifier(screen)] = name
     return screen
   }
@@ -93,7 +120,7 @@ import VignolaUI
     let seen = hands.title
     var shown = surface.tree.layers.map { layer in
       layer.selectedStack.map { entry in
-        surface.screen(entry.id).flatMap { names[ObjectIdentifier($0)] } ?? "foreign \(entry.name)"
+        surface.screen(entry.id).flatMap { names[ObjectIdentifier($0)] } ?? StageContract.foreign
       }
     }
     if let top = shown.last?.last, top != seen {
@@ -123,6 +150,17 @@ import VignolaUI
     surface.present(page(name), onRemoved: teller(name))
   }
 
+  /// Presents a screen that covers all below it.
+  @discardableResult func cover(_ name: String) -> ScreenHandle? {
+    surface.present(
+      { [self] place in
+        let page = Page(name)
+        page.modalPresentationStyle = .fullScreen
+        let view = HostedScreen(presentedAs: .fullScreenCover) { PageView(name: name, onTap: {}) }
+        return named(name, kind == .swiftUI ? view : page)
+      }, onRemoved: teller(name))
+  }
+
   func tabs(_ names: String...) {
     surface.setTabs(
       names.map { page($0) },
@@ -143,12 +181,19 @@ import VignolaUI
   func finishBackSwipe() { hands.finishSwipe() }
   @discardableResult func drawDown() -> Bool { hands.drawDown() }
   func choose(tab: Int) { hands.choose(tab: tab) }
+  @discardableResult func answer() -> Bool { hands.answer() }
+
+  /// Taps what the app's own code takes for a wish to go on, without asking the surface: a link in
+  /// SwiftUI, a controller that is pushed in UIKit.
+  @discardableResult func goElsewhere(times: Int = 1) -> Bool { hands.goElsewhere(times: times) }
 }
 
 /// What a person can see of any stage, and do to it.
 @MainActor protocol Hands {
   /// What stands over the screen that is in front.
   var title: String? { get }
+  /// What the alert says that is in front.
+  var alert: String? { get }
   /// Taps the button of the screen that is shown. Whether it could be reached.
   func tap(times: Int) -> Bool
   func back() -> Bool
@@ -157,6 +202,9 @@ import VignolaUI
   func finishSwipe()
   func drawDown() -> Bool
   func choose(tab: Int)
+  /// Answers the alert that is shown.
+  func answer() -> Bool
+  func goElsewhere(times: Int) -> Bool
 }
 
 /// The gestures of a stage that has no screen.
@@ -164,7 +212,11 @@ import VignolaUI
   let stage: HeadlessStage
   let surface: NavigationSurface
 
-  var title: String? { page?.title }
+  var title: String? {
+    stage.shown.visible?.isForeign ?? false ? StageContract.foreign : page?.title
+  }
+
+  var alert: String? { stage.shown.visibleAlert?.title }
 
   func tap(times: Int) -> Bool {
     guard !stage.isSwiping, let page else { return false }
@@ -178,6 +230,8 @@ import VignolaUI
   func finishSwipe() { stage.finishBackSwipe() }
   func drawDown() -> Bool { stage.systemDismiss() }
   func choose(tab: Int) { stage.selectTab(tab) }
+  func answer() -> Bool { stage.closeAlert() }
+  func goElsewhere(times: Int) -> Bool { stage.foreignPush(StageContract.foreign) != nil }
 
   private var page: StageContract.Page? {
     stage.shown.visible.flatMap { surface.screen($0.id) } as? StageContract.Page
@@ -191,6 +245,7 @@ import VignolaUI
   init(_ phone: Phone) { self.phone = phone }
 
   var title: String? { phone.title }
+  var alert: String? { phone.alert?.title }
 
   func tap(times: Int) -> Bool {
     succeeds { try times == 2 ? phone.doubleTap("Go on") : phone.tap("Go on") }
@@ -201,6 +256,10 @@ import VignolaUI
   func finishSwipe() { _ = succeeds { try phone.finishBackSwipe() } }
   func drawDown() -> Bool { succeeds { try phone.systemDismiss() } }
   func choose(tab: Int) { _ = succeeds { try phone.tap(phone.tabs[tab]) } }
+  func answer() -> Bool { succeeds { try phone.tap("OK") } }
+  func goElsewhere(times: Int) -> Bool {
+    succeeds { try times == 2 ? phone.doubleTap("Elsewhere") : phone.tap("Elsewhere") }
+  }
 
   private func succeeds(_ gesture: () throws -> Void) -> Bool {
     (try? gesture()) != nil

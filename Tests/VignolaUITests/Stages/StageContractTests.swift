@@ -141,10 +141,46 @@ struct StageContractTests {
     stage.root("List")
     #expect(stage.surface.alert("Sure?") { ended += 1 })
     #expect(stage.surface.tree.visibleAlert?.title == "Sure?")
+    #expect(stage.hands.alert == "Sure?")
     #expect(!stage.surface.alert("Again?"))
     #expect(stage.surface.dismiss())
     #expect(!stage.surface.dismiss())
     #expect(ended == 1)
+    #expect(stage.hands.alert == nil)
     #expect(stage.shown == [["List"]])
+  }
+
+  @Test(
+    "an alert that a person answers has ended, once, and another can be shown",
+    .proves(.g9, .core), arguments: Kind.allCases)
+  func alertAnswered(kind: Kind) {
+    let stage = StageContract(kind)
+    var ended = 0
+    stage.root("List")
+    stage.surface.alert("Sure?") { ended += 1 }
+    #expect(stage.answer())
+    #expect(!stage.answer())
+    #expect(ended == 1)
+    #expect(stage.surface.tree.visibleAlert == nil)
+    #expect(stage.surface.alert("Really?"))
+    #expect(stage.hands.alert == "Really?")
+  }
+
+  @Test(
+    "what covers the screen is closed by the app alone", .proves(.g5, .core),
+    arguments: Kind.onScreen)
+  func covered(kind: Kind) {
+    let stage = StageContract(kind)
+    stage.root("List")
+    let place = stage.cover("Player")
+    stage.push("Notes")
+    #expect(stage.shown == [["List"], ["Player", "Notes"]])
+    #expect(!stage.drawDown())
+    #expect(stage.back())
+    #expect(!stage.drawDown())
+    #expect(stage.shown == [["List"], ["Player"]])
+    #expect(place?.close() == true)
+    #expect(stage.shown == [["List"]])
+    #expect(stage.hear() == ["Notes systemBack", "Player code"])
   }
 }

@@ -15,7 +15,7 @@ import VignolaUI
 
   /// Where the screen stands.
   enum Standing: String, CaseIterable, Sendable {
-    case stack, sheet, tab
+    case stack, sheet, cover, tab
   }
 
   @MainActor final class Counter {
@@ -86,14 +86,14 @@ import VignolaUI
     surface.setRoot({ _ in Plain() })
     var made: (screen: any Screen, ui: any SystemUI)?
     let build = { [counter] (place: ScreenHandle) -> any Screen in
-      let new = SystemUIScene.make(toolkit, counter, at: place)
+      let new = SystemUIScene.make(toolkit, counter, covering: standing == .cover, at: place)
       made = new
       return new.screen
     }
     let place =
       switch standing {
       case .stack: surface.push(build)
-      case .sheet: surface.present(build)
+      case .sheet, .cover: surface.present(build)
       case .tab: surface.setTabs([build, { _ in Plain() }]).first
       }
     self.surface = surface
@@ -106,15 +106,20 @@ import VignolaUI
 
   /// A screen of a toolkit, and the system around it.
   static func make(
-    _ toolkit: Toolkit, _ counter: Counter = Counter(), at place: ScreenHandle
+    _ toolkit: Toolkit, _ counter: Counter = Counter(), covering: Bool = false,
+    at place: ScreenHandle
   ) -> (screen: any Screen, ui: any SystemUI) {
     switch toolkit {
     case .uiKit:
       let page = Page(counter)
+      if covering { page.modalPresentationStyle = .fullScreen }
       return (page, ControllerSystemUI(for: page, at: place))
     case .swiftUIOnUIKit, .swiftUI:
       let ui = ViewSystemUI(at: place)
-      return (HostedScreen { PageView(counter: counter).shows(ui) }, ui)
+      let screen = HostedScreen(presentedAs: covering ? .fullScreenCover : .sheet) {
+        PageView(counter: counter).shows(ui)
+      }
+      return (screen, ui)
     }
   }
 
