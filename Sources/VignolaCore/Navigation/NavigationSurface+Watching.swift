@@ -19,3 +19,10 @@ extension NavigationSurface {
     for watching in watchers.all { watching.watcher?.navigationChanged() }
   }
 }
+
+extension ScreenHandle {
+  /// Tells `watcher` of every change of the surface from now on, as long as it lives.
+  package func watch(_ watcher: any NavigationWatcher) {
+    surface?.watch(watcher)
+  }
+}

@@ -3,6 +3,7 @@ import ScreenDriver
 import SwiftUI
 import Testing
 import VignolaCore
+import VignolaTesting
 import VignolaUI
 
 @MainActor @Suite("A view that receives routes")
@@ -11,7 +12,9 @@ struct RoutesTests {
     var path: [Int] = []
     var title = "list"
     var isCovered = false
+    var isCoveredWhole = false
     var isThere = true
+    var tab = 0
   }
 
   struct Flow: View {
@@ -36,7 +39,21 @@ struct RoutesTests {
           heard.lines.append("\(title) \(route)")
           if route > 0 { model.path.append(route) }
         }
-        .sheet(isPresented: $model.isCovered) { Text("cover") }
+        .sheet(isPresented: $model.isCovered) { Text("sheet") }
+        .fullScreenCover(isPresented: $model.isCoveredWhole) { Text("cover") }
+    }
+  }
+
+  /// The same in the first of two tabs.
+  struct Tabs: View {
+    @Bindable var model: Model
+    let flow: Flow
+
+    var body: some View {
+      TabView(selection: $model.tab) {
+        Tab("Flow", systemImage: "circle", value: 0) { flow }
+        Tab("Other", systemImage: "circle", value: 1) { Text("other") }
+      }
     }
   }
 
@@ -74,13 +91,30 @@ struct RoutesTests {
     #expect(phone.texts == ["detail 8"])
   }
 
-  @Test("goes on under a sheet, which does not hide it")
-  func underSheet() {
+  @Test("gets what is sent while another tab is shown when its own is again")
+  func otherTab() throws {
+    let flow = Flow(model: model, routes: routes, heard: heard)
+    let phone = Phone(ViewHost { [model] in Tabs(model: model, flow: flow) })
+    try phone.tap("Other")
+    routes.send(0)
+    #expect(phone.texts == ["other"])
+    #expect(heard.lines.isEmpty)
+    try phone.tap("Flow")
+    #expect(phone.texts == ["list"])
+    #expect(heard.lines == ["list 0"])
+  }
+
+  @Test("goes on under a sheet and a cover, which do not hide it")
+  func underSheet() throws {
     let phone = phone()
     model.isCovered = true
-    #expect(phone.texts == ["cover"])
+    #expect(phone.texts == ["sheet"])
     routes.send(0)
-    #expect(heard.lines == ["list 0"])
+    try phone.systemDismiss()
+    model.isCoveredWhole = true
+    #expect(phone.texts == ["cover"])
+    routes.send(-1)
+    #expect(heard.lines == ["list 0", "list -1"])
   }
 
   @Test("receives as the view is now, not as it was when it appeared")
@@ -102,7 +136,7 @@ struct RoutesTests {
     #expect(heard.lines == ["elsewhere 0"])
   }
 
-  @Test("lets events wait when it has gone")
+  @Test("lets events wait when it has gone, for whoever comes after it")
   func gone() {
     let host = ViewHost { [model, routes, heard] in
       Flow(model: model, routes: routes, heard: heard)
@@ -112,5 +146,23 @@ struct RoutesTests {
     routes.send(0)
     #expect(routes.waiting == 1)
     #expect(heard.lines.isEmpty)
+    #expect(phone().texts == ["list"])
+    #expect(heard.lines == ["list 0"])
+  }
+
+  @Test("receives what is sent from within a route after that, and each once", .proves(.g1, .core))
+  func within() {
+    let heard = heard
+    let routes = routes
+    let phone = Phone(
+      ViewHost {
+        Text("list").routes(from: routes) { route in
+          if route < 2 { routes.send(route + 1) }
+          heard.lines.append("\(route)")
+        }
+      })
+    #expect(phone.texts == ["list"])
+    routes.send(0)
+    #expect(heard.lines == ["0", "1", "2"])
   }
 }
