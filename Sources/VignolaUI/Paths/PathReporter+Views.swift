@@ -12,10 +12,30 @@ extension Array where Element: Hashable & Sendable {
       return self
     }
     set {
-      if newValue != self { reporter.systemWrites(newValue) }
+      if newValue != self { reporter.systemWrites(newValue, because: .systemBack) }
       self = newValue
     }
   }
+}
+
+extension Optional where Wrapped: Hashable & Sendable {
+  /// The same item; what is written through a binding to it is taken for the system's doing.
+  ///
+  /// Meant for one place, the item of a `sheet` or a `fullScreenCover`:
+  /// `sheet(item: $navigation.sheet[reportedBy: reporter]) { ... }`.
+  public subscript(reportedBy reporter: PathReporter<Wrapped>) -> Wrapped? {
+    get {
+      reporter.systemReads(path)
+      return self
+    }
+    set {
+      if newValue != self { reporter.systemWrites(newValue.path, because: .systemDismiss) }
+      self = newValue
+    }
+  }
+
+  /// What is presented, as a path.
+  fileprivate var path: [Wrapped] { map { [$0] } ?? [] }
 }
 
 extension View {
@@ -25,6 +45,20 @@ extension View {
     of path: [Destination], by reporter: PathReporter<Destination>
   ) -> some View {
     modifier(PathReporting(path: path, reporter: reporter))
+  }
+
+  /// Tells the reporter of each change of what is presented, and that it has left with the view that
+  /// presents it. Put it on that view, outside the `sheet` or `fullScreenCover`.
+  ///
+  /// Another item in place of one is two facts: the one has left, by code, and the other has come.
+  ///
+  /// - Parameters:
+  ///   - item: What is presented, if anything is.
+  ///   - reporter: A reporter for this alone.
+  public func reportsChanges<Destination: Hashable & Sendable>(
+    of item: Destination?, by reporter: PathReporter<Destination>
+  ) -> some View {
+    modifier(PathReporting(path: item.path, reporter: reporter))
   }
 }
 

@@ -1,6 +1,6 @@
 import VignolaCore
 
-/// Reports each change of a `NavigationStack`'s path as facts, whoever made it: code, the back
+/// Reports each change of a `NavigationStack`'s path as facts, whoever made it: code, a link, the back
 /// button, a back swipe, or whatever took the whole stack off the screen.
 ///
 /// SwiftUI owns the path and asks nobody before it changes it, so nothing here can refuse a change;
@@ -18,12 +18,27 @@ import VignolaCore
 /// not; the modifier tells that the path has changed, and that the stack has gone. Several changes
 /// between two updates of the screen are one change: a screen that was pushed and popped within
 /// them was never shown and is not mentioned.
+///
+/// What is presented is a path of one screen at most, and reported in the same way, by a reporter of
+/// its own; a sheet that is drawn down has left by `.systemDismiss`:
+///
+/// ```swift
+/// ListView(state: state)
+///   .sheet(item: $navigation.sheet[reportedBy: sheets.value]) { ... }
+///   .reportsChanges(of: navigation.sheet, by: sheets.value)
+/// ```
 @MainActor public final class PathReporter<Destination: Hashable & Sendable> {
   private let trace: Trace
   private let module: StaticString
   private let tell: (PathFact<Destination>) -> Void
   private var known: [Destination] = []
-  private nonisolated let systemsPath = Lock<[Destination]?>(nil)
+  private nonisolated let systemsChange = Lock<Change?>(nil)
+
+  /// What the system has made of the path, and how.
+  private struct Change: Sendable {
+    let path: [Destination]
+    let removal: Removal
+  }
 
   /// A reporter that knows an empty path.
   ///
@@ -41,29 +56,29 @@ import VignolaCore
 
   /// Takes note that the path is now this one. The same path again is no change and tells nothing.
   public func pathChanged(to new: [Destination]) {
-    let systems = systemsPath.withLock { path in
-      defer { path = nil }
-      return path
+    let systems = systemsChange.withLock { change in
+      defer { change = nil }
+      return change
     }
-    report(new, because: systems == new ? .systemBack : .code)
+    report(new, because: systems?.path == new ? systems?.removal ?? .code : .code)
   }
 
-  /// Takes note that the whole stack has left the screen: everything still in the path is removed,
-  /// deepest first. Calling it again tells nothing.
+  /// Takes note that the whole stack has left the screen, or what presented has: everything still in
+  /// the path is removed, deepest first. Calling it again tells nothing.
   public func stackRemoved() {
     report([], because: .replaced)
   }
 
   /// Takes note that the system has made the path this one. Only if it is found so is that its doing:
   /// an app may put back what the system took.
-  nonisolated func systemWrites(_ path: [Destination]) {
-    systemsPath.withLock { $0 = path }
+  nonisolated func systemWrites(_ path: [Destination], because removal: Removal) {
+    systemsChange.withLock { $0 = Change(path: path, removal: removal) }
   }
 
   /// Takes note of the path that the system reads: another than it has written was put there by the
   /// app, which took the system's step back.
   nonisolated func systemReads(_ path: [Destination]) {
-    systemsPath.withLock { if $0 != path { $0 = nil } }
+    systemsChange.withLock { if $0?.path != path { $0 = nil } }
   }
 
   private func report(_ new: [Destination], because reason: Removal) {
@@ -71,7 +86,7 @@ import VignolaCore
     known = new
     for fact in facts {
       trace.record(
-        .navigate, fact.name, module: module, to: "NavigationStack", payload: fact.destination)
+        .navigate, fact.name, module: module, to: "SwiftUI", payload: fact.destination)
       tell(fact)
     }
   }
