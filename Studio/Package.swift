@@ -40,10 +40,7 @@ let package = Package(
       path: "Tests/Support", swiftSettings: house),
     .testTarget(
       name: "StudioTests",
-      dependencies: [
-        "Studio", "StudioHTTP", "StudioTestSupport", "vignola-studio",
-        .product(name: "Roster", package: "Samples"), screens,
-      ],
+      dependencies: ["Studio", "StudioHTTP", "StudioTestSupport", "vignola-studio", screens],
       swiftSettings: house),
     .testTarget(
       name: "BrowserTests",

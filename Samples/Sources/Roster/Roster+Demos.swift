@@ -1,14 +1,27 @@
-#if !os(macOS)
-  import Launch
-  import PinCode
-  import PinCodeSwiftUI
-  import PinCodeUIKit
-  import Tasks
-  import VignolaCore
+import Launch
+import PinCode
+import PinCodeSwiftUI
+import PinCodeUIKit
+import Tasks
+import VignolaCore
 
-  extension Roster {
-    /// The articles' own demos.
-    public static let demos: [Demo] = [
+extension Roster {
+  /// The articles' own demos.
+  public static let demos: [Demo] =
+    inWindows + [
+      Demo(
+        "pincode-swiftui", "PinCode in SwiftUI",
+        tryThis: tapFast,
+        show: {
+          PinCodeSwiftUI.PinCodeApp(services: slowBank, under: LifetimeScope("PinCode"))
+        })
+    ]
+
+  // UIKit's screens do not exist on macOS.
+  #if os(macOS)
+    private static let inWindows: [Demo] = []
+  #else
+    private static let inWindows: [Demo] = [
       Demo(
         "tasks", "Tasks",
         tryThis: "Write a task, change it, swipe it away; then count in Info.",
@@ -31,21 +44,14 @@
           PinCodeUIKit.PinCodeApp.make(
             in: window, services: slowBank, under: LifetimeScope("PinCode"))
         }),
-      Demo(
-        "pincode-swiftui", "PinCode in SwiftUI",
-        tryThis: tapFast,
-        open: { window in
-          PinCodeSwiftUI.PinCodeApp.make(
-            in: window, services: slowBank, under: LifetimeScope("PinCode"))
-        }),
     ]
+  #endif
 
-    private static let tapFast =
-      "Anna's pin is 1234: tap six others at once; delete the two that waited; use the face."
+  private static let tapFast =
+    "Anna's pin is 1234: tap six others at once; delete the two that waited; use the face."
 
-    /// A second to tap on while a pin is checked.
-    @MainActor private static var slowBank: PinCodeServices {
-      ServicesConfigurator.configureServices(bank: SampleBank(checksIn: .seconds(1)))
-    }
+  /// A second to tap on while a pin is checked.
+  @MainActor private static var slowBank: PinCodeServices {
+    ServicesConfigurator.configureServices(bank: SampleBank(checksIn: .seconds(1)))
   }
-#endif
+}

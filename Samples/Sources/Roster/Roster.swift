@@ -12,28 +12,34 @@ import CatalogVIPER
 public enum Roster {
   /// The Catalog in each architecture.
   public static let catalogs: [Sample] =
-    [
-      Sample("vsurf", "VSURF", tryThis: sharedCart, make: CatalogVSURF.make)
-    ] + onUIKit
+    [Sample("vsurf", "VSURF", on: .ownPath, tryThis: sharedCart, make: CatalogVSURF.make)]
+    + onUIKit + [
+      Sample(
+        "coordinator-swiftui", "Coordinator over SwiftUI", on: .swiftUI, tryThis: sharedCart,
+        begin: CatalogCoordinator.overSwiftUI),
+      Sample(
+        "svip-swiftui", "SVIP in SwiftUI", on: .swiftUI, tryThis: sharedCart,
+        begin: CatalogSVIPSwiftUI.begin),
+    ]
 
   // UIKit's screens do not exist on macOS.
   #if os(macOS)
     private static let onUIKit: [Sample] = []
   #else
     private static let onUIKit: [Sample] = [
-      Sample("roundtable", "Round Table", tryThis: sharedCart, make: CatalogRoundTable.make),
-      Sample("mvp", "Model-View-Presenter", tryThis: sharedCart, make: CatalogMVP.make),
       Sample(
-        "coordinator", "Coordinator", tryThis: sharedCart, begin: CatalogCoordinator.overMVP),
+        "roundtable", "Round Table", on: .uiKit, tryThis: sharedCart, make: CatalogRoundTable.make),
       Sample(
-        "coordinator-swiftui", "Coordinator over SwiftUI", tryThis: sharedCart,
-        begin: CatalogCoordinator.overSwiftUI),
-      Sample("svip", "SVIP", tryThis: sharedCart, begin: CatalogSVIPUIKit.begin),
+        "mvp", "Model-View-Presenter", on: .uiKit, tryThis: sharedCart, make: CatalogMVP.make),
       Sample(
-        "svip-swiftui", "SVIP in SwiftUI", tryThis: sharedCart, begin: CatalogSVIPSwiftUI.begin),
-      Sample("mvc", "Model-View-Controller", tryThis: sharedCart, make: CatalogMVC.make),
-      Sample("viper", "VIPER", tryThis: sharedCart, make: CatalogVIPER.make),
-      Sample("vip", "VIP (Clean Swift)", tryThis: sharedCart, make: CatalogVIP.make),
+        "coordinator", "Coordinator", on: .uiKit, tryThis: sharedCart,
+        begin: CatalogCoordinator.overMVP),
+      Sample("svip", "SVIP", on: .uiKit, tryThis: sharedCart, begin: CatalogSVIPUIKit.begin),
+      Sample(
+        "mvc", "Model-View-Controller", on: .uiKit, tryThis: sharedCart, make: CatalogMVC.make),
+      Sample("viper", "VIPER", on: .uiKit, tryThis: sharedCart, make: CatalogVIPER.make),
+      Sample(
+        "vip", "VIP (Clean Swift)", on: .uiKit, tryThis: sharedCart, make: CatalogVIP.make),
     ]
   #endif
 

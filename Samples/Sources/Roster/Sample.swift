@@ -16,18 +16,33 @@ public struct Sample: Identifiable, Sendable {
       _ store: CartStore, _ surface: NavigationSurface, _ watch: @escaping (AnyObject) -> Void
     ) -> AnyObject?
 
+  /// What a sample's screens are shown by.
+  public enum Stage: Sendable {
+    /// SwiftUI, with a path that the first screen has of its own.
+    case ownPath
+    /// SwiftUI, through the stage of a surface.
+    case swiftUI
+    #if !os(macOS)
+      /// UIKit, through the stage of a surface.
+      case uiKit
+    #endif
+  }
+
   /// The architecture's word on the command line: `vsurf`.
   public let id: String
   /// The architecture's name as people write it.
   public let name: String
   /// One sentence on what to try.
   public let tryThis: String
+  let stage: Stage
   let begin: Starter
 
   /// A sample that makes its first screen.
-  public init(_ id: String, _ name: String, tryThis: String, make: @escaping Maker) {
+  public init(
+    _ id: String, _ name: String, on stage: Stage, tryThis: String, make: @escaping Maker
+  ) {
     self.init(
-      id, name, tryThis: tryThis,
+      id, name, on: stage, tryThis: tryThis,
       begin: { store, surface, watch in
         surface.setRoot({ place in make(store, place, watch) })
         return nil
@@ -35,9 +50,12 @@ public struct Sample: Identifiable, Sendable {
   }
 
   /// A sample that puts its screens on the surface itself, as flows do.
-  public init(_ id: String, _ name: String, tryThis: String, begin: @escaping Starter) {
+  public init(
+    _ id: String, _ name: String, on stage: Stage, tryThis: String, begin: @escaping Starter
+  ) {
     self.id = id
     self.name = name
+    self.stage = stage
     self.tryThis = tryThis
     self.begin = begin
   }

@@ -3,7 +3,6 @@ import SampleTestSupport
 import ScreenDriver
 import ScreenTree
 import Testing
-import UIKit
 import VignolaCore
 import VignolaTesting
 
@@ -14,8 +13,8 @@ import VignolaTesting
   let sensor = StubSensor()
   let components = Components()
   let scope: LifetimeScope
-  private let host: ControllerHost
-  private let app: AnyObject
+  private let host: any ScreenHost
+  private let app: AnyObject?
 
   /// Starts the app at its accounts.
   ///
@@ -26,12 +25,9 @@ import VignolaTesting
   init(_ toolkit: Toolkit, bank: StubBank = StubBank(), biometry: (any BiometryWorker)? = nil) {
     self.bank = bank
     scope = LifetimeScope("PinCode", clock: TestClock())
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    app = toolkit.make(
-      in: window, services: PinCodeServices(bank: bank, biometry: biometry ?? sensor),
-      under: scope, watch: { [components] in components.made($0) })
-    window.makeKeyAndVisible()
-    host = ControllerHost(window: window)
+    (host, app) = toolkit.open(
+      PinCodeServices(bank: bank, biometry: biometry ?? sensor), under: scope,
+      watch: { [components] in components.made($0) })
     // A screen draws itself, and lets go of what it no longer shows.
     host.onChange = { [weak host] in Task { _ = host?.rendered() } }
     phone = Phone(host)

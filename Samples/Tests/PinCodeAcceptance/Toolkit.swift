@@ -1,6 +1,9 @@
 import PinCode
 import PinCodeSwiftUI
 import PinCodeUIKit
+import ScreenDriver
+import ScreenTree
+import SwiftUI
 import Testing
 import UIKit
 import VignolaCore
@@ -19,16 +22,21 @@ enum Toolkit: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Makes the app.
-  @MainActor func make(
-    in window: UIWindow, services: PinCodeServices, under scope: LifetimeScope,
-    watch: @escaping (AnyObject) -> Void
-  ) -> AnyObject {
+  /// Shows the app. What comes beside its host is to be kept for as long as the app is to be there.
+  @MainActor func open(
+    _ services: PinCodeServices, under scope: LifetimeScope, watch: @escaping (AnyObject) -> Void
+  ) -> (host: any ScreenHost, app: AnyObject?) {
     switch self {
     case .uikit:
-      PinCodeUIKit.PinCodeApp.make(in: window, services: services, under: scope, watch: watch)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let app = PinCodeUIKit.PinCodeApp.make(
+        in: window, services: services, under: scope, watch: watch)
+      window.makeKeyAndVisible()
+      return (ControllerHost(window: window), app)
     case .swiftui:
-      PinCodeSwiftUI.PinCodeApp.make(in: window, services: services, under: scope, watch: watch)
+      return (
+        ViewHost { PinCodeSwiftUI.PinCodeApp(services: services, under: scope, watch: watch) }, nil
+      )
     }
   }
 }

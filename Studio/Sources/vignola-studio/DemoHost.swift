@@ -8,9 +8,9 @@ import UIKit
   private let host: ControllerHost
   private var running: AnyObject?
 
-  init(_ demo: Demo) {
+  init(_ open: Demo.Opener) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    running = demo.open(window)
+    running = open(window)
     window.makeKeyAndVisible()
     host = ControllerHost(window: window)
   }

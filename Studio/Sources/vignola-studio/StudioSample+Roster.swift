@@ -14,6 +14,11 @@ extension StudioSample {
   }
 
   private static let demos = Roster.demos.map { demo in
-    StudioSample(id: demo.id, name: demo.name, tryThis: demo.tryThis) { DemoHost(demo) }
+    StudioSample(id: demo.id, name: demo.name, tryThis: demo.tryThis) {
+      switch demo.opening {
+      case .view(let show): ViewHost { show() }
+      case .window(let open): DemoHost(open)
+      }
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Roster
 import ScreenTree
 import Studio
 import Testing
@@ -40,14 +39,11 @@ struct RosterTests {
   @Test("a demo lives as long as its host")
   func demo() {
     let opened = Opened()
-    let host = DemoHost(
-      Demo(
-        "kept", "Kept", tryThis: "Nothing.",
-        open: { _ in
-          let running = Running()
-          opened.running = running
-          return running
-        }))
+    let host = DemoHost { _ in
+      let running = Running()
+      opened.running = running
+      return running
+    }
     _ = host.rendered()
     #expect(opened.running != nil)
     host.close()

@@ -13,7 +13,6 @@ import VignolaUI
   let place: ScreenHandle
   let ui: ViewSystemUI
   @ObservationIgnored private let interactor: Mailbox<any CatalogInteractor>
-  @ObservationIgnored private var hasAppeared = false
 
   init(interactor: Mailbox<any CatalogInteractor>, at place: ScreenHandle) {
     self.interactor = interactor
@@ -27,13 +26,7 @@ import VignolaUI
     canOpenCart = model.canOpenCart
   }
 
-  /// Called whenever the view comes into sight, also when what covered it has gone.
-  func appeared() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    interactor.load()
-  }
-
+  func appeared() { interactor.load() }
   func plusTapped(_ item: Item.ID) { interactor.add(item) }
   func minusTapped(_ item: Item.ID) { interactor.remove(item) }
   func rowTapped(_ item: Item.ID) { interactor.tap(item) }

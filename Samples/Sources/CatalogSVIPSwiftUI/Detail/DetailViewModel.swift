@@ -12,7 +12,6 @@ import VignolaUI
   let place: ScreenHandle
   let ui: ViewSystemUI
   @ObservationIgnored private let interactor: Mailbox<any DetailInteractor>
-  @ObservationIgnored private var hasAppeared = false
 
   init(interactor: Mailbox<any DetailInteractor>, at place: ScreenHandle) {
     self.interactor = interactor
@@ -26,13 +25,7 @@ import VignolaUI
     canRemove = model.canRemove
   }
 
-  /// Called whenever the view comes into sight, also when what covered it has gone.
-  func appeared() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    interactor.load()
-  }
-
+  func appeared() { interactor.load() }
   func addTapped() { interactor.add() }
   func removeTapped() { interactor.remove() }
 }

@@ -10,7 +10,6 @@ import VignolaUI
   let place: ScreenHandle
   let ui: ViewSystemUI
   @ObservationIgnored private let interactor: Mailbox<any AccountsInteractor>
-  @ObservationIgnored private var hasAppeared = false
 
   init(interactor: Mailbox<any AccountsInteractor>, at place: ScreenHandle) {
     self.interactor = interactor
@@ -22,13 +21,7 @@ import VignolaUI
     rows = model.rows
   }
 
-  /// Called whenever the view comes into sight, also when what covered it has gone.
-  func appeared() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    interactor.load()
-  }
-
+  func appeared() { interactor.load() }
   func reloadTapped() { interactor.load() }
   func tapped(_ account: Account.ID) { interactor.tap(account) }
 }

@@ -11,7 +11,6 @@ import VignolaUI
   let place: ScreenHandle
   let ui: ViewSystemUI
   @ObservationIgnored private let interactor: Mailbox<any MainInteractor>
-  @ObservationIgnored private var hasAppeared = false
 
   init(interactor: Mailbox<any MainInteractor>, at place: ScreenHandle) {
     self.interactor = interactor
@@ -24,12 +23,6 @@ import VignolaUI
     payments = model.payments
   }
 
-  /// Called whenever the view comes into sight, also when what covered it has gone.
-  func appeared() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    interactor.load()
-  }
-
+  func appeared() { interactor.load() }
   func switchTapped() { interactor.switchAccount() }
 }

@@ -13,7 +13,6 @@ import VignolaUI
   let place: ScreenHandle
   let ui: ViewSystemUI
   @ObservationIgnored private let interactor: Mailbox<any PinCodeInteractor>
-  @ObservationIgnored private var hasAppeared = false
 
   init(interactor: Mailbox<any PinCodeInteractor>, at place: ScreenHandle) {
     self.interactor = interactor
@@ -28,13 +27,7 @@ import VignolaUI
     self.isWrong = isWrong
   }
 
-  /// Called whenever the view comes into sight, also when what covered it has gone.
-  func appeared() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    interactor.load()
-  }
-
+  func appeared() { interactor.load() }
   func tapped(_ number: Int) { interactor.tap(number) }
   func tapped(_ corner: PinCodeData.CornerAction) { interactor.tap(corner) }
   func logoutTapped() { interactor.logout() }

@@ -19,6 +19,6 @@ struct CartView: View {
     }
     .shows(viewModel.ui)
     .navigationTitle("Cart")
-    .onAppear { viewModel.appeared() }
+    .onFirstAppearance { viewModel.appeared() }
   }
 }

@@ -40,6 +40,6 @@ struct CatalogView: View {
           .accessibilityLabel("Cart, \(viewModel.cartTitle)")
       }
     }
-    .onAppear { viewModel.appeared() }
+    .onFirstAppearance { viewModel.appeared() }
   }
 }

@@ -17,6 +17,6 @@ struct DetailView: View {
     }
     .padding()
     .shows(viewModel.ui)
-    .onAppear { viewModel.appeared() }
+    .onFirstAppearance { viewModel.appeared() }
   }
 }

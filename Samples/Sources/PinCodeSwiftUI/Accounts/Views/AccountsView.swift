@@ -30,6 +30,6 @@ struct AccountsView: View {
         Button("Reload") { viewModel.reloadTapped() }
       }
     }
-    .onAppear { viewModel.appeared() }
+    .onFirstAppearance { viewModel.appeared() }
   }
 }

@@ -16,6 +16,6 @@ struct MainView: View {
         Button("Switch account") { viewModel.switchTapped() }
       }
     }
-    .onAppear { viewModel.appeared() }
+    .onFirstAppearance { viewModel.appeared() }
   }
 }

@@ -35,7 +35,7 @@ struct PinCodeView: View {
     }
     .shows(viewModel.ui)
     .navigationTitle(viewModel.title)
-    .onAppear { viewModel.appeared() }
+    .onFirstAppearance { viewModel.appeared() }
   }
 
   private var dots: String {
