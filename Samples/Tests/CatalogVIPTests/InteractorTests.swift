@@ -44,13 +44,20 @@ struct InteractorTests {
   @Test("the list's keeps the selected item for the router before it responds")
   func selectItem() {
     let interactor = list
+    var found: [Item?] = []
+    presenter.onSaid = { [weak interactor] in found.append(interactor?.selectedItem) }
     #expect(interactor.selectedItem == nil)
     interactor.selectItem(request: ListItems.SelectItem.Request(id: 5))
-    #expect(interactor.selectedItem == Item.assortment[4])
+    #expect(found == [Item.assortment[4]])
     #expect(presenter.said == ["selected"])
+  }
+
+  @Test("the list's selects no item that the shop has not")
+  func selectUnknown() {
+    let interactor = list
     interactor.selectItem(request: ListItems.SelectItem.Request(id: 11))
-    #expect(interactor.selectedItem == Item.assortment[4])
-    #expect(presenter.said == ["selected"])
+    #expect(interactor.selectedItem == nil)
+    #expect(presenter.said.isEmpty)
   }
 
   @Test("the item's responds with what was passed to it when asked, and after each change")

@@ -8,7 +8,9 @@ import Shop
   var items: [ShowItem.GetItem.Response] = []
   var lines: [[Cart.Line]] = []
   /// The responses that say nothing but that something has been done.
-  var said: [String] = []
+  var said: [String] = [] { didSet { onSaid() } }
+  /// Called at each of these.
+  var onSaid: () -> Void = {}
 }
 
 extension PresentationSpy: ListItemsPresentationLogic {
