@@ -111,6 +111,19 @@ struct ResultTests {
     #expect(stand.scope.dropped == 1)
   }
 
+  @Test("is equal to its copies alone, so that a path can have it")
+  func identity() {
+    let parent = EmptyScreen()
+    let results = (0..<2).map { _ in
+      MVIResult<Int>("result", to: parent, in: stand.scope) { _, _ in }
+    }
+    let copy = results[0]
+    #expect(copy == results[0])
+    #expect(Set(results + [copy]).count == 2)
+    copy.send(1)
+    #expect(results.map(\.isTold) == [true, false])
+  }
+
   @Test("keeps no parent, and lets go of what it was to do once that is done", .proves(.g6, .mvi))
   func kept() {
     weak var parent: EmptyScreen?

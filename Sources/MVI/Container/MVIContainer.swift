@@ -25,7 +25,8 @@ import VignolaCore
 /// (G4), and each is traced (G7).
 ///
 /// The container is the screen's life. Whoever shows the screen keeps it in a ``/VignolaCore/Lazy``:
-/// SwiftUI may make the view again at will and makes nothing else. When it goes, its scope is over. It
+/// SwiftUI may make the view again at will and makes nothing else. When it goes, its scope is over, as
+/// one that was released: what is to be done when a view goes is an event like any other. The container
 /// holds intent and model, the intent holds the model's actions, and nothing points back, so the three
 /// go together (G6); the article's weak reference from the intent to its model is not needed for that.
 ///

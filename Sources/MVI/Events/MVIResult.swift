@@ -17,7 +17,8 @@ import VignolaCore
 ///
 /// Exactly one of the two is told, whichever comes first (G5); what comes after it is no news and is
 /// traced as such. It is told after the child's own message has been handled (G1), and not once the
-/// parent is over (G4). The parent's intent is not kept. A value; all its copies are one result.
+/// parent is over (G4). The parent's intent is not kept. A value; all its copies are one result, so that
+/// a route with a result can stand in the path of a `NavigationStack`.
 ///
 /// The article's screens have no way to tell their parent anything.
 @MainActor public struct MVIResult<Value: Sendable> {
@@ -74,5 +75,17 @@ import VignolaCore
   /// - Parameter removal: What took it away.
   public func removed(because removal: Removal) {
     teller.tell(.removed(removal), from: "Router")
+  }
+}
+
+extension MVIResult: Hashable {
+  /// A result is equal to its copies alone.
+  public nonisolated static func == (left: MVIResult, right: MVIResult) -> Bool {
+    left.teller === right.teller
+  }
+
+  /// Hashes which result it is.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(teller))
   }
 }
