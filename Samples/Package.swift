@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "Shop", targets: ["Shop"]),
     .library(name: "Tasks", targets: ["Tasks"]),
+    .library(name: "Videos", targets: ["Videos"]),
   ],
   // The trait is for where the toolchain has no swift-syntax of its own.
   dependencies: [.package(name: "Vignola", path: "..", traits: ["Macros"])],
@@ -117,11 +118,21 @@ let package = Package(
       swiftSettings: house),
 
     .target(
+      name: "CatalogMVI",
+      dependencies: ["Shop"] + vignola("MVI", "VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+
+    // SwiftUI Videos, the demo of the MVI article.
+    .target(
+      name: "Videos", dependencies: vignola("MVI", "VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+
+    .target(
       name: "Roster",
       dependencies: [
-        "CatalogApp", "CatalogCoordinator", "CatalogMVP", "CatalogRoundTable",
+        "CatalogApp", "CatalogCoordinator", "CatalogMVI", "CatalogMVP", "CatalogRoundTable",
         "CatalogSVIPSwiftUI", "CatalogSVIPUIKit", "Launch", "PinCode",
-        "PinCodeSwiftUI", "PinCodeUIKit", "Shop", "Tasks",
+        "PinCodeSwiftUI", "PinCodeUIKit", "Shop", "Tasks", "Videos",
         "CatalogMVC", "CatalogVIP", "CatalogVIPER",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
@@ -169,6 +180,11 @@ let package = Package(
       name: "PinCodeAcceptance",
       dependencies: ["PinCode", "PinCodeSwiftUI", "PinCodeUIKit", "SampleTestSupport"]
         + vignola("SVIP", "VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "VideosAcceptance",
+      dependencies: ["SampleTestSupport", "Videos"]
+        + vignola("MVI", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
       name: "CatalogAcceptance",

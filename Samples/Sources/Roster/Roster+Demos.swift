@@ -3,6 +3,7 @@ import PinCode
 import PinCodeSwiftUI
 import PinCodeUIKit
 import Tasks
+import Videos
 import VignolaCore
 
 extension Roster {
@@ -14,7 +15,15 @@ extension Roster {
         tryThis: tapFast,
         show: {
           PinCodeSwiftUI.PinCodeApp(services: slowBank, under: LifetimeScope("PinCode"))
-        })
+        }),
+      Demo(
+        "videos", "Videos",
+        tryThis: "It fails once: try again. Play a talk, pause it, go back; pull the list down.",
+        show: {
+          let library = SampleVideos(failures: 1, after: .milliseconds(600))
+          return VideosApp(
+            services: VideosServices(videos: library), under: LifetimeScope("Videos"))
+        }),
     ]
 
   // UIKit's screens do not exist on macOS.

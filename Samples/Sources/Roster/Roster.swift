@@ -1,6 +1,7 @@
 import CatalogApp
 import CatalogCoordinator
 import CatalogMVC
+import CatalogMVI
 import CatalogMVP
 import CatalogRoundTable
 import CatalogSVIPSwiftUI
@@ -12,8 +13,10 @@ import CatalogVIPER
 public enum Roster {
   /// The Catalog in each architecture.
   public static let catalogs: [Sample] =
-    [Sample("vsurf", "VSURF", on: .ownPath, tryThis: sharedCart, make: CatalogVSURF.make)]
-    + onUIKit + [
+    [
+      Sample("vsurf", "VSURF", on: .ownPath, tryThis: sharedCart, make: CatalogVSURF.make),
+      Sample("mvi", "MVI", on: .ownPath, tryThis: sharedCart, make: CatalogMVI.make),
+    ] + onUIKit + [
       Sample(
         "coordinator-swiftui", "Coordinator over SwiftUI", on: .swiftUI, tryThis: sharedCart,
         begin: CatalogCoordinator.overSwiftUI),

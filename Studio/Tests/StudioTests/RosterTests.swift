@@ -15,7 +15,7 @@ struct RosterTests {
     #expect(Set(samples.map(\.id)).count == samples.count)
     #expect(samples.map(\.id).contains("mvp"))
     #expect(
-      samples.map(\.id).suffix(4) == ["tasks", "launch", "pincode", "pincode-swiftui"])
+      samples.map(\.id).suffix(5) == ["tasks", "launch", "pincode", "pincode-swiftui", "videos"])
     for sample in samples {
       let host = sample.start()
       #expect(await button(of: host) != nil, "\(sample.id)")

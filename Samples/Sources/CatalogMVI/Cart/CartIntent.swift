@@ -1,0 +1,5 @@
+/// What happens on the cart's screen.
+@MainActor protocol CartIntent: AnyObject {
+  func viewOnAppear()
+  func onTapBuyAll()
+}

@@ -1,0 +1,5 @@
+/// What happens on a card.
+@MainActor protocol CardIntent: AnyObject {
+  func onTap()
+  func onTapMore()
+}

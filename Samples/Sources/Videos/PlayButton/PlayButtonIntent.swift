@@ -1,0 +1,4 @@
+/// What happens on the button.
+@MainActor protocol PlayButtonIntent: AnyObject {
+  func onTap()
+}
