@@ -80,6 +80,14 @@ let package = Package(
       name: "CatalogVIP", dependencies: ["Shop"] + vignola("VignolaCore") + toolkit,
       swiftSettings: house),
 
+    // The classics of SwiftUI, which need no runtime either.
+    .target(
+      name: "CatalogMV", dependencies: ["Shop"] + vignola("VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+    .target(
+      name: "CatalogMVVM", dependencies: ["Shop"] + vignola("VignolaCore", "VignolaUI") + toolkit,
+      swiftSettings: house),
+
     // Flows over the screens of CatalogMVP, and over others in SwiftUI.
     .target(
       name: "CatalogCoordinator",
@@ -134,6 +142,7 @@ let package = Package(
         "CatalogSVIPSwiftUI", "CatalogSVIPUIKit", "Launch", "PinCode",
         "PinCodeSwiftUI", "PinCodeUIKit", "Shop", "Tasks", "Videos",
         "CatalogMVC", "CatalogVIP", "CatalogVIPER",
+        "CatalogMV", "CatalogMVVM",
       ]
         + vignola("VignolaCore", "VignolaUI") + toolkit,
       swiftSettings: house),
@@ -164,6 +173,16 @@ let package = Package(
     .testTarget(
       name: "CatalogVIPTests",
       dependencies: ["CatalogVIP", "SampleTestSupport", "Shop"]
+        + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogMVTests",
+      dependencies: ["CatalogMV", "SampleTestSupport", "Shop"]
+        + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogMVVMTests",
+      dependencies: ["CatalogMVVM", "SampleTestSupport", "Shop"]
         + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(

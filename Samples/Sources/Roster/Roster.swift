@@ -1,8 +1,10 @@
 import CatalogApp
 import CatalogCoordinator
+import CatalogMV
 import CatalogMVC
 import CatalogMVI
 import CatalogMVP
+import CatalogMVVM
 import CatalogRoundTable
 import CatalogSVIPSwiftUI
 import CatalogSVIPUIKit
@@ -17,6 +19,10 @@ public enum Roster {
       Sample("vsurf", "VSURF", on: .ownPath, tryThis: sharedCart, make: CatalogVSURF.make),
       Sample("mvi", "MVI", on: .ownPath, tryThis: sharedCart, make: CatalogMVI.make),
     ] + onUIKit + [
+      Sample("mv", "Model-View", on: .ownPath, tryThis: sharedCart, make: CatalogMV.make),
+      Sample(
+        "mvvm", "Model-View-ViewModel", on: .ownPath, tryThis: sharedCart,
+        make: CatalogMVVM.make),
       Sample(
         "coordinator-swiftui", "Coordinator over SwiftUI", on: .swiftUI, tryThis: sharedCart,
         begin: CatalogCoordinator.overSwiftUI),
