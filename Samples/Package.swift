@@ -200,6 +200,14 @@ let package = Package(
       dependencies: ["PinCode", "PinCodeSwiftUI", "PinCodeUIKit", "SampleTestSupport"]
         + vignola("SVIP", "VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
+    // What is said in each catalog: wrappers round the classics, which have no runtime to tell.
+    .testTarget(
+      name: "CatalogTraced",
+      dependencies: [
+        "CatalogMVP", "CatalogMVVM", "CatalogVIP", "CatalogVIPER", "Roster", "Shop",
+      ]
+        + vignola("VignolaCore", "VignolaTesting", "VignolaUI", "LinuxUI"),
+      swiftSettings: house),
     .testTarget(
       name: "VideosAcceptance",
       dependencies: ["SampleTestSupport", "Videos"]

@@ -10,14 +10,16 @@ public enum CatalogVSURF {
   ///
   /// - Parameters:
   ///   - store: The cart it works on.
-  ///   - place: Where it is shown. SwiftUI owns this flow's path, so the place is not asked.
+  ///   - place: Where it is shown. SwiftUI owns this flow's path, so the place is asked for its life
+  ///     alone.
   ///   - watch: Is told of each component as it is made.
   @MainActor public static func make(
     store: CartStore, at place: ScreenHandle, watch: @escaping (AnyObject) -> Void
   ) -> any Screen {
     HostedScreen {
       CatalogViewGroup {
-        CatalogContainer(store: store, in: LifetimeScope("Catalog"), watch: watch)
+        let life = place.scope?.child("Catalog") ?? LifetimeScope("Catalog")
+        return CatalogContainer(store: store, in: life, watch: watch)
       }
     }
   }
