@@ -176,6 +176,11 @@ let package = Package(
         + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
+      name: "CatalogMVPTests",
+      dependencies: ["CatalogMVP", "SampleTestSupport", "Shop"]
+        + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
       name: "CatalogMVTests",
       dependencies: ["CatalogMV", "SampleTestSupport", "Shop"]
         + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
