@@ -18,6 +18,7 @@ import VignolaTesting
   let scope: LifetimeScope
   private let host: any ScreenHost
   private let shell = Shell()
+  private var hasBegun = false
 
   /// What shows the app, or something else.
   @Observable final class Shell {
@@ -64,19 +65,32 @@ import VignolaTesting
     try await settle()
   }
 
-  /// Shows something else.
-  func leave() {
+  /// Draws the list down, and lets it begin to load anew.
+  func pullDown() async throws {
+    try phone.refresh()
+    await begins("onPullDown")
+    try await settle()
+  }
+
+  /// Shows something else, and lets go of what was there.
+  func leave() async {
     shell.showsApp = false
+    _ = phone.screen
+    await yield { components.alive.isEmpty }
   }
 
   /// Lets tasks run until each has ended or waits for the test, and looks at the screen.
   func settle() async throws {
-    for _ in 0..<20 {
-      _ = phone.screen
-      await Task.yield()
-    }
+    _ = phone.screen
+    if !hasBegun { await begins("viewOnAppear") }
+    hasBegun = true
     try await VignolaTesting.settle(scope)
     _ = phone.screen
+  }
+
+  /// SwiftUI's own tasks are no scope's: waits until one has told the intent what it is for.
+  private func begins(_ event: String) async {
+    await yield { ring.events.contains { $0.name.description == event } }
   }
 }
 

@@ -136,15 +136,14 @@ struct VideosAcceptanceTests {
       try await app.back()
       #expect(app.components.alive == standing)
     }
-    app.leave()
+    await app.leave()
     try await app.settle()
     #expect(app.components.alive == [])
 
     let deaf = RunningVideos(GateLibrary(heedsCancellation: false))
     _ = deaf.phone.screen
     await yield { deaf.library.gate.waiters == 1 }
-    deaf.leave()
-    await yield { deaf.components.alive.isEmpty }
+    await deaf.leave()
     #expect(deaf.components.alive == [])
     deaf.library.gate.open(with: SampleVideos.library)
     try await deaf.settle()

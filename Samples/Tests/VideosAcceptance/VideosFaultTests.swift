@@ -53,8 +53,7 @@ struct VideosFaultTests {
   @Test("a list that grows under an open talk has grown when that is left, and the talk goes on")
   func grows() async throws {
     let app = try await RunningVideos.loaded()
-    try app.phone.refresh()
-    try await app.settle()
+    try await app.pullDown()
     #expect(app.library.gate.waiters == 1)
     #expect(app.phone.rows.count == 10)
     try await app.tap("Demystify SwiftUI")
@@ -71,9 +70,8 @@ struct VideosFaultTests {
   @Test("a list that cannot be loaded anew stays")
   func reloadFails() async throws {
     let app = try await RunningVideos.loaded()
-    try app.phone.refresh()
     app.library.gate.fail(with: Broken())
-    try await app.settle()
+    try await app.pullDown()
     #expect(app.phone.rows.count == 10)
   }
 
@@ -95,7 +93,7 @@ struct VideosFaultTests {
     let app = RunningVideos()
     try await app.settle()
     #expect(app.library.gate.waiters == 1)
-    app.leave()
+    await app.leave()
     try await app.settle()
     #expect(app.library.gate.waiters == 0)
     #expect(app.scope.running == [])

@@ -8,7 +8,7 @@ import VignolaCore
 /// // in the intent
 /// routes.routeTo(.item(video))
 /// // in the view, with VignolaUI
-/// .routes(from: routes) { event in ... }
+/// .routes(from: routes, at: place) { event in ... }
 /// ```
 ///
 /// It is a ``/VignolaCore/RouteChannel``: the view attaches when it appears and detaches when it

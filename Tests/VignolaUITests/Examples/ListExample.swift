@@ -134,7 +134,7 @@ struct ListView: View {
     content
       .navigationTitle("Videos")
       .task { await intent.viewOnAppear() }
-      .routes(from: module.value.routes) { show($0) }
+      .routes(from: module.value.routes, at: place) { show($0) }
       .closes(intent.scope)
   }
 
