@@ -27,7 +27,9 @@ step "what users resolve" Scripts/traits.sh
 step "lint" Scripts/lint.sh
 step "docs" Scripts/docs.sh
 step "tests of the package" Scripts/run-tests.sh . --skip-build --parallel
-step "tests of the samples" Scripts/run-tests.sh Samples --skip-build --parallel
+step "tests of the samples" Scripts/run-tests.sh Samples --skip-build --parallel \
+  --event-stream-version 0 --event-stream-output-path "$root/.build/samples.events"
+step "results of the Catalog" Scripts/acceptance.sh .build/samples.events
 if has_browser; then
   step "tests of the Studio, with the browser" env VIGNOLA_REQUIRE_BROWSER=1 \
     Scripts/run-tests.sh Studio --skip-build
