@@ -5,7 +5,7 @@ PORT ?=
 ONLY ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint docs names apple-floor soak tsan mutants mutants-all format
+.PHONY: help setup demo test lint docs names compare apple-floor soak tsan mutants mutants-all format
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,9 @@ docs: ## Build the documentation of every public module into .build/docs
 
 names: ## Compare our public names with Apple's and with one another
 	@swift build --quiet && Scripts/symbol-graphs.sh && Scripts/names.sh
+
+compare: ## Count the Catalog in each architecture, as the documentation shows it
+	@Scripts/compare.sh
 
 apple-floor: ## Type-check the UI-free modules against iOS 18 and macOS 15
 	@Scripts/apple-floor.sh && Scripts/tests/apple-floor.sh

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Formatting, house rules, documentation of what is public, names and the deployment floor.
+# Formatting, house rules, the counted comparison, documentation of what is public, names and the
+# deployment floor.
 . "$(dirname "$0")/lib.sh"
 
 format() {
@@ -10,6 +11,7 @@ format() {
 step "self-test of the checks" Scripts/tests/run.sh
 step "formatting" format
 step "house rules" Scripts/house-rules.sh
+step "the counted comparison" Scripts/compare.sh --check
 step "build for the symbols" swift build --quiet
 step "public symbols" Scripts/symbol-graphs.sh
 step "documentation of every public declaration" Scripts/documented.sh
