@@ -191,6 +191,28 @@ let package = Package(
         + vignola("VignolaCore", "VignolaTesting", "LinuxUI"),
       swiftSettings: house),
     .testTarget(
+      name: "CatalogRoundTableTests",
+      dependencies: ["CatalogRoundTable", "SampleTestSupport", "Shop"]
+        + vignola("RoundTable", "VignolaCore", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogSVIPTests",
+      dependencies: [
+        "CatalogSVIP", "CatalogSVIPSwiftUI", "CatalogSVIPUIKit", "SampleTestSupport", "Shop",
+      ]
+        + vignola("SVIP", "VignolaCore", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogCoordinatorTests",
+      dependencies: ["CatalogCoordinator", "SampleTestSupport", "Shop"]
+        + vignola("Coordinators", "VignolaCore", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
+      name: "CatalogMVITests",
+      dependencies: ["CatalogMVI", "SampleTestSupport", "Shop"]
+        + vignola("MVI", "VignolaCore", "VignolaTesting", "LinuxUI"),
+      swiftSettings: house),
+    .testTarget(
       name: "TasksAcceptance",
       dependencies: ["SampleTestSupport", "Tasks"]
         + vignola("RoundTable", "VignolaCore", "VignolaTesting", "LinuxUI"),
