@@ -25,7 +25,7 @@
 #   hops        commands in that trace that leave the main actor, each a task of its own
 #   test lines  lines, counted as above, of the tests of its parts alone; 0 where there are none
 # and with --times, medians of three, each as a ratio to the quickest, because machines differ:
-#   build       its sources are touched and its targets built, less what a build with nothing to do takes
+#   build       its sources are touched and built, less what a build with nothing to do takes
 #   acceptance  the fifteen steps of the suite that all share
 #   tests       the tests of its parts alone
 . "$(dirname "$0")/lib.sh"
@@ -103,37 +103,28 @@ milliseconds() { echo $(($(date +%s%N) / 1000000)); }
 # quietly COMMAND...: what it says is shown when it fails, and only then.
 quietly() { "$@" > .build/compare.log 2>&1 || { cat .build/compare.log; fail "$* failed"; }; }
 
-# targets_of SOURCES: the targets whose folders a row names, or those inside a folder it names.
-targets_of() {
-  local part
-  for part in $(printf '%s' "$1" | tr ',' ' '); do
-    case $part in
-      -*) ;;
-      *) awk -v folder="Sources/$part" '$2 == folder || index($2, folder "/") == 1 { print $1 }' \
-        .build/compare.targets ;;
-    esac
-  done
-}
-
-build_each() {
-  local target
-  for target in "$@"; do quietly swift build --package-path Samples --target "$target"; done
+# target_of SOURCES: the target of the last folder, which needs those of the others.
+target_of() {
+  printf '%s' "$1" | tr ',' '\n' | grep -v '^-' | sed -n '$p' |
+    awk 'NR == FNR { folder = "Sources/" $1; next } $2 == folder { print $1 }' - .build/compare.targets
 }
 
 # build_time SOURCES: milliseconds.
 build_time() {
-  local all start idle busy round
-  all=$(targets_of "$1")
-  build_each $all
+  local target start idle busy round
+  target=$(target_of "$1")
+  [ -n "$target" ] || fail "the last folder of $1 is no target's"
+  build() { quietly swift build --package-path Samples --target "$target"; }
+  build
   idle=$(for round in 1 2 3; do
     start=$(milliseconds)
-    build_each $all
+    build
     echo $(($(milliseconds) - start))
   done | median)
   busy=$(for round in 1 2 3; do
     sources "$1" | tr '\n' '\0' | xargs -0 touch
     start=$(milliseconds)
-    build_each $all
+    build
     echo $(($(milliseconds) - start))
   done | median)
   echo $((busy - idle))
