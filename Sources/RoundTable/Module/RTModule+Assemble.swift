@@ -30,15 +30,12 @@ extension RTModule {
     view: (consuming RTViewLink<Self>) -> View
   ) -> RTAssembled<Self>
   where Core.M == Self, Presenter.M == Self, Joint.M == Self, View.M == Self {
-    let table = RTTable(
-      core(state), presenter(state), joint(state, place),
-      in: RTPlace.scope(of: Self.self, at: place))
-    let shown = view(RTViewLink(table))
-    let reached = Unmanaged.passUnretained(shown)
-    table.show = { update in
-      reached._withUnsafeGuaranteedRef { $0.handle(update: update) }
-    }
-    return table.seated(state, shown, at: place, watch)
+    let table = RTTable<Core, Presenter, Joint, View>(
+      core(state), presenter(state), joint(state, place))
+    let pipeline = table.pipeline(at: place)
+    let shown = view(RTViewLink(pipeline))
+    table.view = Unmanaged.passUnretained(shown)
+    return table.seated(pipeline, state, shown, at: place, watch)
   }
 
   /// Puts a module together whose view is a value, such as a SwiftUI view in a hosted screen: it
@@ -59,28 +56,36 @@ extension RTModule {
     screen: (RTViewPort<Self>) -> any Screen
   ) -> RTAssembled<Self>
   where Core.M == Self, Presenter.M == Self, Joint.M == Self, PresenterUpdate == Never {
-    let table = RTTable(
-      core(state), presenter(state), joint(state, place),
-      in: RTPlace.scope(of: Self.self, at: place))
-    return table.seated(state, screen(RTViewPort(table)), at: place, watch)
+    let table = RTTable<Core, Presenter, Joint, RTNoView<Self>>(
+      core(state), presenter(state), joint(state, place))
+    let pipeline = table.pipeline(at: place)
+    return table.seated(pipeline, state, screen(RTViewPort(pipeline)), at: place, watch)
   }
 }
 
 extension RTTable {
+  /// The pipeline of this table. It holds the table, which does not hold it.
+  @inlinable func pipeline(at place: ScreenHandle) -> RTPipeline<M> {
+    RTPipeline(in: RTPlace.scope(of: M.self, at: place)) { kind, message, pipeline in
+      self.deliver(kind, message, of: pipeline)
+    }
+  }
+
   /// Registers everybody, and begins.
   @usableFromInline func seated(
-    _ state: M.State, _ screen: any Screen, at place: ScreenHandle, _ watch: (AnyObject) -> Void
+    _ pipeline: RTPipeline<M>, _ state: M.State, _ screen: any Screen, at place: ScreenHandle,
+    _ watch: (AnyObject) -> Void
   ) -> RTAssembled<M> {
     let parts: [(AnyObject, StaticString)] = [
       (core, "Core"), (presenter, "Presenter"), (joint, "Joint"), (state, "State"),
-      (self, "Pipeline"), (screen, "View"),
+      (pipeline, "Pipeline"), (screen, "View"),
     ]
     for (part, label) in parts {
-      scope.register(part, as: label)
+      pipeline.scope.register(part, as: label)
       watch(part)
     }
-    let assembled = RTAssembled(self, .init(screen), at: place)
-    begin()
+    let assembled = RTAssembled(pipeline, .init(screen), at: place)
+    pipeline.begin()
     return assembled
   }
 }

@@ -3,15 +3,22 @@ import VignolaCore
 /// The only bus of a module. Messages go in here and come out, each to its receivers, in the
 /// published order: Core, Presenter, Joint (G2), one message after the other through the one queue
 /// of the tree (G1), and none once the module has ended (G4).
-@MainActor @usableFromInline class RTPipeline<M: RTModule> {
+@MainActor @usableFromInline final class RTPipeline<M: RTModule> {
+  @usableFromInline typealias Table = (UInt8, DeliveredMessage, RTPipeline) -> Void
+
   @usableFromInline nonisolated let scope: LifetimeScope
+  @usableFromInline let record: ScopeRecord
   @usableFromInline let dispatcher: SerialDispatcher
+  /// Seats the components, and keeps them.
+  @usableFromInline let table: Table
   /// What was said while the module was being put together waits here until it has begun.
-  @usableFromInline var early: [() -> Void]?
+  @exclusivity(unchecked) @usableFromInline var early: [() -> Void]?
   let outputs: RTOutputs<M.JointOutput>
 
-  @usableFromInline init(in scope: LifetimeScope) {
+  @usableFromInline init(in scope: LifetimeScope, table: @escaping Table) {
     self.scope = scope
+    self.table = table
+    record = scope.record
     dispatcher = scope.dispatcher
     outputs = RTOutputs(in: scope)
     early = []
@@ -19,54 +26,33 @@ import VignolaCore
 
   deinit { scope.abandon() }
 
-  @usableFromInline func deliver(intent: M.ViewIntent) {}
-  @usableFromInline func deliver(event: M.CoreEvent) {}
-  @usableFromInline func deliver(input: M.JointInput) {}
-  @usableFromInline func deliver(update: M.PresenterUpdate) {}
-  @usableFromInline func start() {}
-}
-
-extension RTPipeline {
   @inlinable func post(intent: M.ViewIntent) {
     guard early == nil else { return wait { $0.post(intent: intent) } }
-    dispatcher.send(
-      Posted(by: self, intent), as: MessageStep(.intent, "ViewIntent", from: "View", to: "table"),
-      in: scope, payload: intent
-    ) { $0.pipeline.deliver(intent: $0.message) }
+    send(intent, .intent)
   }
 
   @inlinable func post(event: M.CoreEvent) {
     guard early == nil else { return wait { $0.post(event: event) } }
-    dispatcher.send(
-      Posted(by: self, event), as: MessageStep(.event, "CoreEvent", from: "Core", to: "table"),
-      in: scope, payload: event
-    ) { $0.pipeline.deliver(event: $0.message) }
+    send(event, .event)
   }
 
   @inlinable func post(input: M.JointInput) {
     guard early == nil else { return wait { $0.post(input: input) } }
-    dispatcher.send(
-      Posted(by: self, input), as: MessageStep(.input, "JointInput", from: "Joint", to: "table"),
-      in: scope, payload: input
-    ) { $0.pipeline.deliver(input: $0.message) }
+    send(input, .input)
   }
 
   @inlinable func post(update: M.PresenterUpdate) {
     guard early == nil else { return wait { $0.post(update: update) } }
-    dispatcher.send(
-      Posted(by: self, update),
-      as: MessageStep(.update, "PresenterUpdate", from: "Presenter", to: "View"),
-      in: scope, payload: update
-    ) { $0.pipeline.deliver(update: $0.message) }
+    send(update, .update)
   }
 
-  @usableFromInline func post(output: M.JointOutput) {
+  @inlinable func post(output: M.JointOutput) {
     guard early == nil else { return wait { $0.post(output: output) } }
-    dispatcher.send(
-      Posted(by: self, output),
-      as: MessageStep(.output, "JointOutput", from: "Joint", to: "parent"),
-      in: scope, payload: output
-    ) { $0.pipeline.outputs.hear($0.message) }
+    send(output, .output)
+  }
+
+  @inlinable @inline(__always) func send<Message>(_ message: Message, _ kind: RTKind) {
+    dispatcher.send(message, kind.rawValue, to: self, in: record)
   }
 
   @usableFromInline func wait(_ post: @escaping (RTPipeline) -> Void) {
@@ -75,28 +61,43 @@ extension RTPipeline {
     }
   }
 
+  @usableFromInline func hear(_ output: M.JointOutput) {
+    outputs.hear(output)
+  }
+
   /// The module is complete: it begins, as a message of its own, and then what was said meanwhile
   /// is heard in the order it was said.
   @usableFromInline func begin() {
     let waiting = early ?? []
     early = nil
-    dispatcher.send(
-      Posted(by: self, waiting), as: MessageStep(.lifetime, "started", to: "table"), in: scope
-    ) { posted in
-      posted.pipeline.start()
-      for post in posted.message { post() }
-    }
+    send(waiting, .started)
     // A module that was over before it began hears nothing; what was said to it is counted.
     if scope.isClosed { for post in waiting { post() } }
   }
+}
 
-  @usableFromInline struct Posted<Message> {
-    @usableFromInline let pipeline: RTPipeline
-    @usableFromInline let message: Message
+extension RTPipeline: DeliveryTarget {
+  @inlinable func deliver(_ kind: UInt8, _ message: DeliveredMessage) {
+    table(kind, message, self)
+  }
 
-    @inlinable init(by pipeline: RTPipeline, _ message: Message) {
-      self.pipeline = pipeline
-      self.message = message
+  @usableFromInline func keep(_ kind: UInt8, _ message: DeliveredMessage) -> () -> Void {
+    switch RTKind(rawValue: kind) {
+    case .started: later(message.take(as: [() -> Void].self), kind)
+    case .intent: later(message.take(as: M.ViewIntent.self), kind)
+    case .event: later(message.take(as: M.CoreEvent.self), kind)
+    case .input: later(message.take(as: M.JointInput.self), kind)
+    case .update: later(message.take(as: M.PresenterUpdate.self), kind)
+    case .output: later(message.take(as: M.JointOutput.self), kind)
+    case nil: {}
     }
+  }
+
+  private func later<Message>(_ message: Message, _ kind: UInt8) -> () -> Void {
+    { self.deliver(kind, of: message) }
+  }
+
+  @usableFromInline func step(of kind: UInt8) -> MessageStep {
+    RTKind(rawValue: kind)?.step ?? RTKind.started.step
   }
 }

@@ -1,50 +1,65 @@
 import VignolaCore
 
-/// A pipeline with its components seated: typed, so that a delivery is a call.
-@usableFromInline
-final class RTTable<Core: RTCore, Presenter: RTPresenter, Joint: RTJoint>:
-  RTPipeline<Core.M>
-where Presenter.M == Core.M, Joint.M == Core.M {
+/// The components, seated. The pipeline knows it as a closure that is formed where the module is put
+/// together: there all types are known, and a delivery is a call. A method of a generic class is
+/// never compiled for its types when it is reached through the class, which costs twice as much.
+@MainActor @usableFromInline
+final class RTTable<Core: RTCore, Presenter: RTPresenter, Joint: RTJoint, View: RTView>
+where Presenter.M == Core.M, Joint.M == Core.M, View.M == Core.M {
   @usableFromInline typealias M = Core.M
 
   @usableFromInline let core: Core
   @usableFromInline let presenter: Presenter
   @usableFromInline let joint: Joint
-  /// Shows an update. It reaches the view unretained; see ``RTViewLink``.
-  @usableFromInline var show: ((M.PresenterUpdate) -> Void)?
+  /// Reached unretained; see ``RTViewLink``.
+  @exclusivity(unchecked) @usableFromInline var view: Unmanaged<View>?
 
-  @usableFromInline init(
-    _ core: Core, _ presenter: Presenter, _ joint: Joint, in scope: LifetimeScope
-  ) {
+  @inlinable init(_ core: Core, _ presenter: Presenter, _ joint: Joint) {
     self.core = core
     self.presenter = presenter
     self.joint = joint
-    super.init(in: scope)
   }
 
-  @usableFromInline override func start() {
-    core.run(RTCorePort(self))
-    presenter.update(firstAppear: true, RTPresenterPort(self))
+  @inlinable func deliver(_ kind: UInt8, _ message: DeliveredMessage, of pipeline: RTPipeline<M>) {
+    switch RTKind(rawValue: kind) {
+    case .started: start(then: message.take(), pipeline)
+    case .intent: deliver(intent: message.take(), pipeline)
+    case .event: deliver(event: message.take(), pipeline)
+    case .input: deliver(input: message.take(), pipeline)
+    case .update: deliver(update: message.take(), pipeline)
+    case .output: pipeline.hear(message.take())
+    case nil: break
+    }
   }
 
-  @usableFromInline override func deliver(intent: M.ViewIntent) {
-    core.handle(intent: intent, RTCorePort(self))
-    presenter.handle(intent: intent, RTPresenterPort(self))
-    joint.handle(intent: intent, RTJointPort(self))
+  @inlinable @inline(never) func start(then waiting: [() -> Void], _ pipeline: RTPipeline<M>) {
+    core.run(RTCorePort(pipeline))
+    presenter.update(firstAppear: true, RTPresenterPort(pipeline))
+    for post in waiting { post() }
   }
 
-  @usableFromInline override func deliver(event: M.CoreEvent) {
-    presenter.handle(event: event, RTPresenterPort(self))
-    joint.handle(event: event, RTJointPort(self))
+  @inlinable func deliver(intent: M.ViewIntent, _ pipeline: RTPipeline<M>) {
+    core.handle(intent: intent, RTCorePort(pipeline))
+    presenter.handle(intent: intent, RTPresenterPort(pipeline))
+    joint.handle(intent: intent, RTJointPort(pipeline))
   }
 
-  @usableFromInline override func deliver(input: M.JointInput) {
-    core.handle(input: input, RTCorePort(self))
-    presenter.handle(input: input, RTPresenterPort(self))
+  @inlinable func deliver(event: M.CoreEvent, _ pipeline: RTPipeline<M>) {
+    presenter.handle(event: event, RTPresenterPort(pipeline))
+    joint.handle(event: event, RTJointPort(pipeline))
   }
 
-  @usableFromInline override func deliver(update: M.PresenterUpdate) {
-    guard !scope.isClosed else { return }
-    show?(update)
+  @inlinable func deliver(input: M.JointInput, _ pipeline: RTPipeline<M>) {
+    core.handle(input: input, RTCorePort(pipeline))
+    presenter.handle(input: input, RTPresenterPort(pipeline))
+  }
+
+  /// Whoever is told of the delivery by a trace may have let the view go.
+  @inlinable func deliver(update: M.PresenterUpdate, _ pipeline: RTPipeline<M>) {
+    guard !pipeline.record.isOver, let view else { return }
+    view.lend { $0.handle(update: update) }
   }
 }
+
+/// The view of a module whose view is a value: nobody can send it an update.
+@usableFromInline final class RTNoView<M: RTModule>: RTView where M.PresenterUpdate == Never {}

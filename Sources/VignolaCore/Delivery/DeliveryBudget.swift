@@ -8,11 +8,23 @@ struct DeliveryBudget {
   private var current: MessageStep?
   private var senderOf: [MessageStep: MessageStep] = [:]
 
-  /// A run begins with its outermost message.
-  mutating func start(with step: MessageStep) {
-    deliveries = 1
+  /// A run has delivered its outermost message, or so many, and goes on.
+  mutating func begin(after count: Int = 1) {
+    deliveries = count
+  }
+
+  /// The run began with `step`.
+  mutating func name(_ step: MessageStep) {
     first = step
-    current = step
+    if current == nil { current = step }
+  }
+
+  /// Whether the next delivery is in the first half, in which nobody need be named.
+  func isAnonymous(limit: Int) -> Bool { deliveries < limit / 2 }
+
+  /// One is delivered in the first half.
+  mutating func spend() {
+    deliveries += 1
   }
 
   /// Whether one more may be delivered; if so, `step` is what is handled from now on. A run's first
@@ -31,8 +43,7 @@ struct DeliveryBudget {
 
   /// The run is over.
   mutating func end() {
-    guard deliveries > 0 else { return }
-    self = DeliveryBudget()
+    if current == nil { deliveries = 0 } else { self = DeliveryBudget() }
   }
 
   /// Who sent whom, from the step handled last back to where it comes round again; told in the

@@ -16,14 +16,14 @@ extension SerialDispatcher {
     _ step: MessageStep, in record: ScopeRecord?, payload: @autoclosure () -> Any?,
     isKept: Bool = false, run: @escaping () -> Void
   ) {
-    tally.sent += 1
+    counts.sent += 1
     if let record, record.isOver { return drop(step, in: record) }
     let ticket = trace.isOn ? trace.ticket(payload()) : nil
     let message = QueuedMessage(
       step: step, isKept: isKept, record: record, ticket: ticket, run: run)
     if isDelivering {
       budget.sent(step, limit: limit)
-      queue.append(message)
+      enqueue(message)
     } else {
       flags |= Self.busy
       let ownsTime = trace.startRun()
@@ -33,14 +33,30 @@ extension SerialDispatcher {
     }
   }
 
-  /// Delivers what waits, in a loop: however long the queue, the stack stays as it is.
   @usableFromInline
   func drain(startedBy step: MessageStep) {
-    budget.start(with: step)
-    while let message = queue.popFirst() {
+    budget.begin()
+    drain { step }
+  }
+
+  /// Delivers what waits, in a loop: however long the queue, the stack stays as it is. What the run
+  /// began with is asked for in the second half of the budget only.
+  @inline(never) func drain(_ first: () -> MessageStep) {
+    var isNamed = false
+    while true {
+      if hasSlotted, budget.isAnonymous(limit: limit) {
+        deliverSlot()
+        continue
+      }
+      guard let message = dequeue() else { break }
       if let record = message.record, record.isOver {
         drop(message.step, in: record, ticket: message.ticket)
-      } else if budget.spend(on: message.step, limit: limit) {
+        continue
+      }
+      if !isNamed { budget.name(first()) }
+      isNamed = true
+      if budget.spend(on: message.step, limit: limit) {
+        if !budget.isAnonymous(limit: limit) { flags |= Self.named }
         perform(message)
       } else {
         stop(at: message)
@@ -49,13 +65,26 @@ extension SerialDispatcher {
     finish()
   }
 
-  private func drop(_ step: MessageStep, in record: ScopeRecord, ticket: TraceTicket? = nil) {
-    tally.dropped += 1
+  private func enqueue(_ message: QueuedMessage) {
+    queue.append(message)
+    flags |= Self.queued
+  }
+
+  /// The slot is taken only when nothing else waits, so what lies in it was sent before.
+  private func dequeue() -> QueuedMessage? {
+    if let first = unslotted() { return first }
+    let message = queue.popFirst()
+    if queue.isEmpty { flags &= ~Self.queued }
+    return message
+  }
+
+  func drop(_ step: MessageStep, in record: ScopeRecord, ticket: TraceTicket? = nil) {
+    counts.dropped += 1
     record.drop(step, ticket: ticket)
   }
 
   private func perform(_ message: QueuedMessage) {
-    tally.delivered += 1
+    counts.delivered += 1
     guard let ticket = message.ticket else { return message.run() }
     trace.handle(
       message.step, module: message.record?.name ?? "", ticket: ticket, message.run)
@@ -67,10 +96,10 @@ extension SerialDispatcher {
   /// What the dropped messages held is released last: a `deinit` may send.
   private func stop(at message: QueuedMessage) {
     var abandoned = [message]
-    while let next = queue.popFirst() { abandoned.append(next) }
+    while let next = dequeue() { abandoned.append(next) }
     let kept = abandoned.filter(\.isKept)
-    for message in kept { queue.append(message) }
-    tally.abandoned += abandoned.count - kept.count
+    for message in kept { enqueue(message) }
+    counts.abandoned += abandoned.count - kept.count
     let overflow = DeliveryOverflow(
       cycle: budget.cycle, deliveries: budget.deliveries, dropped: abandoned.count - kept.count)
     budget.end()
@@ -84,6 +113,6 @@ extension SerialDispatcher {
   private func finish() {
     budget.end()
     stops = 0
-    flags &= ~Self.busy
+    flags &= ~(Self.held | Self.named)
   }
 }

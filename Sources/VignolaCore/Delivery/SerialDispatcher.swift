@@ -28,23 +28,47 @@
   public let trace: Trace
   /// How many deliveries one outermost `send` may lead to; less than one counts as one. A test that
   /// queues a million on purpose raises it.
-  public var limit = 10_000
+  @exclusivity(unchecked) public var limit = 10_000
 
-  @usableFromInline static let busy: UInt8 = 1
-  @usableFromInline static let traced: UInt8 = 2
-  // No other code runs while one of the three is changed, so that the checks for overlap, which cost
-  // more than a delivery, would find nothing.
+  // Each of them but `traced` holds only while a run is in work, so that one comparison tells all.
+  @inlinable static var busy: UInt8 { 1 }
+  @inlinable static var traced: UInt8 { 2 }
+  /// A target's message began the run, and the target is kept by whoever sent it.
+  @inlinable static var held: UInt8 { 8 | busy }
+  /// A message of that target lies in the slot, and was sent before all that waits.
+  @inlinable static var slotted: UInt8 { 16 | held }
+  /// Another target's message lies in the slot, with its address, and was sent before all.
+  @inlinable static var addressed: UInt8 { 32 | busy }
+  /// Messages wait in the queue.
+  @inlinable static var queued: UInt8 { 64 }
+  /// The run is in the half of its budget in which senders are noted.
+  @inlinable static var named: UInt8 { 128 }
+  // No other code runs while one of these is changed, so that the checks for overlap, which cost more
+  // than a delivery, would find nothing.
   /// Zero when idle and untraced: the only test on the way of a message that needs no queue.
   @exclusivity(unchecked) @usableFromInline var flags: UInt8
+  @usableFromInline let slot = DeliverySlot()
+  @exclusivity(unchecked) @usableFromInline var slotKind: UInt8 = 0
+  /// The target whose message began the run in work, if `held`; it is alive as long as that.
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var begun: (any DeliveryTarget)?
+  @exclusivity(unchecked) @usableFromInline var begunID: UInt = 0
   @exclusivity(unchecked) @usableFromInline var queue = DeliveryQueue<QueuedMessage>()
   @exclusivity(unchecked) var budget = DeliveryBudget()
   /// How often the run in work was stopped: once, and again when what was kept went round too.
-  var stops = 0
+  @exclusivity(unchecked) var stops = 0
   /// Whether the run was stopped twice, so that endings themselves go round: nothing new is opened
   /// until all of them are told.
   package var isExhausted: Bool { stops > 1 }
+  @exclusivity(unchecked) var counts = DeliveryTally()
+  /// How many were sent and delivered by way of the slot.
+  @exclusivity(unchecked) @usableFromInline var passed = 0
   /// Where the messages went that were not delivered on the spot.
-  @exclusivity(unchecked) package internal(set) var tally = DeliveryTally()
+  package var tally: DeliveryTally {
+    var tally = counts
+    tally.sent += passed
+    tally.delivered += passed
+    return tally
+  }
   let report: @MainActor (Report) -> Void
 
   /// A dispatcher of its own. A tree of modules gets its one from its root ``LifetimeScope``.
@@ -93,7 +117,7 @@
     }
     flags = Self.busy
     deliver(message)
-    if queue.isEmpty {
+    if flags == Self.busy {
       flags = 0
     } else {
       drain(startedBy: step)

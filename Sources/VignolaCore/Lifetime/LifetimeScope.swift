@@ -23,7 +23,7 @@
 /// A parent does not keep its children, a child does not keep its parent. On the main actor; it may
 /// be released anywhere.
 @MainActor public final class LifetimeScope {
-  @usableFromInline let record: ScopeRecord
+  @usableFromInline package let record: ScopeRecord
   var closings: [() -> Void] = []
 
   /// A root: the scope of an app, or of one test.

@@ -6,7 +6,7 @@ import Synchronization
 /// A scope may be closed, which happens on the main actor, or released by whoever held it, which may
 /// happen anywhere and without a word (SwiftUI drops a view's state like that). Both set one flag,
 /// which everything that delivers asks.
-@MainActor @usableFromInline final class ScopeRecord {
+@MainActor @usableFromInline package final class ScopeRecord {
   nonisolated let name: StaticString
   let services: TreeServices
   @usableFromInline let dispatcher: SerialDispatcher
@@ -31,7 +31,7 @@ import Synchronization
   }
 
   /// Whether the scope was closed or released.
-  @inlinable nonisolated var isOver: Bool { over.load(ordering: .acquiring) }
+  @inlinable package nonisolated var isOver: Bool { over.load(ordering: .acquiring) }
 
   /// From now on nothing is delivered or started. Whether that is news.
   @discardableResult nonisolated func end() -> Bool {
@@ -45,7 +45,7 @@ import Synchronization
       record.dropped += 1
       next = record.parent
     }
-    dispatcher.tally.late += 1
+    dispatcher.counts.late += 1
     let trace = services.trace
     guard trace.isOn else { return }
     trace.write(

@@ -9,7 +9,8 @@ import Testing
   @Test("allows as many deliveries as the limit says, the outermost counted")
   func limit() {
     var budget = DeliveryBudget()
-    budget.start(with: ping)
+    budget.begin()
+    budget.name(ping)
     let allowed = [pong, ping, pong].map { budget.spend(on: $0, limit: 3) }
     #expect(allowed == [true, true, false])
     #expect(budget.deliveries == 3)
@@ -18,7 +19,8 @@ import Testing
   @Test("is full again after the run")
   func end() {
     var budget = DeliveryBudget()
-    budget.start(with: ping)
+    budget.begin()
+    budget.name(ping)
     budget.end()
     #expect(budget.deliveries == 0)
     #expect(budget.cycle == [])
@@ -27,7 +29,8 @@ import Testing
   @Test("knows no senders in the first half of the run")
   func firstHalf() {
     var budget = DeliveryBudget()
-    budget.start(with: ping)
+    budget.begin()
+    budget.name(ping)
     budget.sent(ping, limit: 10)
     #expect(budget.cycle == [ping])
     _ = budget.spend(on: pong, limit: 10)
@@ -38,7 +41,8 @@ import Testing
   @Test("tells a cycle from the message that began the run")
   func rotation() {
     var budget = DeliveryBudget()
-    budget.start(with: ping)
+    budget.begin()
+    budget.name(ping)
     budget.sent(pong, limit: 0)
     _ = budget.spend(on: pong, limit: 9)
     budget.sent(ping, limit: 0)
@@ -51,7 +55,8 @@ import Testing
   func chain() {
     let last = MessageStep(.update, "last")
     var budget = DeliveryBudget()
-    budget.start(with: ping)
+    budget.begin()
+    budget.name(ping)
     budget.sent(pong, limit: 0)
     _ = budget.spend(on: pong, limit: 9)
     budget.sent(last, limit: 0)
