@@ -5,7 +5,7 @@ PORT ?=
 ONLY ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint docs names compare apple-floor soak tsan mutants mutants-all format
+.PHONY: help setup demo test bench lint docs names compare apple-floor soak tsan mutants mutants-all format
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -18,6 +18,9 @@ demo: ## Run the samples in a browser (PORT=8099 for a port of your choice)
 
 test: ## Build, lint, document and test everything
 	@Scripts/test.sh
+
+bench: ## Measure what an event costs, and compare with the thresholds
+	@Scripts/bench.sh
 
 lint: ## Check formatting, house rules, documentation, names and the deployment floor
 	@Scripts/lint.sh

@@ -11,7 +11,7 @@ if ! on_linux; then
   say "  docker build -t vignola . && docker run --rm -p 127.0.0.1:${PORT:-8080}:${PORT:-8080} vignola --listen 0.0.0.0 --port ${PORT:-8080}"
   exit 0
 fi
-Scripts/setup.sh
+Scripts/setup.sh demo
 say "Building the Studio. The first time this takes a minute or two."
 swift build --package-path Studio --product vignola-studio
 exec "$(swift build --package-path Studio --show-bin-path)/vignola-studio" ${PORT:+--port "$PORT"}

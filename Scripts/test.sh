@@ -38,6 +38,7 @@ elif [ -n "${VIGNOLA_REQUIRE_BROWSER:-}" ]; then
 else
   step "tests of the Studio" Scripts/run-tests.sh Studio --skip-build
 fi
+step "benchmarks" Scripts/bench.sh
 step "mutants" Scripts/mutants.sh share
 
 say "Everything passed in $(($(seconds) - started)) s."
