@@ -45,13 +45,14 @@ extension Flow {
       return .removed(.code)
     }
     let node = child.flow.node
+    let starter = node.scope.starter
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let answer = Answer(continuation)
         run(child) { answer.give($0) }
       }
     } onCancel: {
-      Task { @MainActor [weak node] in node?.cancel() }
+      starter.start("cancel") { [weak node] in node?.cancel() }
     }
   }
 }

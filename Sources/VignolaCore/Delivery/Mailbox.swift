@@ -49,7 +49,7 @@
 
   deinit {
     guard storage.end() else { return }
-    Task { @MainActor [storage] in storage.close() }
+    storage.starter.start("close") { [storage] in storage.close() }
   }
 
   /// Has a command carried out in its turn, and returns at once.

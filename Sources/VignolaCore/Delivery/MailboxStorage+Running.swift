@@ -7,7 +7,7 @@ extension MailboxStorage {
     lanes[index].run = run
     let turn = SpawnedTask(bag: tasks, ticket: ticket)
     let task = trace.aside {
-      startTask(atOnce: startsAtOnce) { [self] in
+      let work: @MainActor () async -> Void = { [self] in
         await inTurn(turn, on: index) {
           while let batch = run.batch {
             await carryOut(batch, of: run, for: target)
@@ -16,6 +16,7 @@ extension MailboxStorage {
         }
         tasks.finish(ticket)
       }
+      return startsAtOnce ? starter.startAtOnce(name, work) : starter.start(name, work)
     }
     run.attach(task)
     tasks.attach(task, to: ticket)
@@ -61,6 +62,7 @@ extension MailboxStorage {
   func turn(
     _ call: MailboxCall, on index: Int, _ policy: MailboxPolicy, for target: Target
   ) async -> Bool {
+    starter.explorer?.arrive(at: "a mailbox")
     guard !isOver else {
       drop(call)
       return false
@@ -93,7 +95,7 @@ extension MailboxStorage {
     await withTaskCancellationHandler {
       await withCheckedContinuation { caller.wait($0) }
     } onCancel: {
-      Task { @MainActor in
+      starter.start("leave") { [self] in
         guard lanes[index].state.leave({ $0 === caller }) else { return }
         note(caller.call, "(cancelled)")
         caller.answer(false)
@@ -141,7 +143,7 @@ extension MailboxStorage {
 
   /// Runs `body` as what the ticket is for: what waits for a test inside it says so there.
   func inTurn(_ turn: SpawnedTask, on index: Int, _ body: () async -> Void) async {
-    await SpawnedTask.$current.withValue(turn) {
+    await SpawnedTask.$bound.withValue(turn) {
       #if DEBUG
         let own = MailboxTurn(in: ObjectIdentifier(self), on: lanes[index].id)
         await MailboxTurn.$current.withValue(own) { await body() }

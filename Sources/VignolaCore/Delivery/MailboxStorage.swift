@@ -19,6 +19,7 @@ import Synchronization
   nonisolated let record: ScopeRecord?
   nonisolated let tasks: TaskBag
   let trace: Trace
+  nonisolated let starter: TaskStarter
   let startsAtOnce: Bool
   var lanes = [Lane(id: .main)]
   private(set) var dropped = 0
@@ -31,6 +32,7 @@ import Synchronization
     record = scope?.record
     tasks = record?.tasks ?? TaskBag()
     trace = scope?.trace ?? .off
+    starter = scope?.record.services.starter ?? .current
     scope?.onClose { [weak self] in self?.close() }
   }
 
@@ -57,6 +59,7 @@ import Synchronization
     _ command: SentCommand<Target>, on lane: MailboxLane, _ policy: MailboxPolicy,
     for target: Target
   ) {
+    starter.explorer?.arrive(at: "a mailbox")
     guard !isOver else { return drop(command.call) }
     let index = index(of: lane)
     switch lanes[index].state.arrive(.sent(command), policy) {

@@ -16,6 +16,7 @@ extension SerialDispatcher {
     _ step: MessageStep, in record: ScopeRecord?, payload: @autoclosure () -> Any?,
     isKept: Bool = false, run: @escaping () -> Void
   ) {
+    explorer?.arrive(at: "a dispatcher")
     counts.sent += 1
     if let record, record.isOver { return drop(step, in: record) }
     let ticket = trace.isOn ? trace.ticket(payload()) : nil

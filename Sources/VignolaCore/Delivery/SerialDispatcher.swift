@@ -30,9 +30,11 @@
   /// queues a million on purpose raises it.
   @exclusivity(unchecked) public var limit = 10_000
 
-  // Each of them but `traced` holds only while a run is in work, so that one comparison tells all.
+  // Each of them but `traced` and `explored` holds only while a run is in work, so that one comparison tells all.
   @inlinable static var busy: UInt8 { 1 }
   @inlinable static var traced: UInt8 { 2 }
+  /// A test explores the orders of tasks: nothing is delivered without a look at who sends it.
+  static var explored: UInt8 { 4 }
   /// A target's message began the run, and the target is kept by whoever sent it.
   @inlinable static var held: UInt8 { 8 | busy }
   /// A message of that target lies in the slot, and was sent before all that waits.
@@ -70,6 +72,7 @@
     return tally
   }
   let report: @MainActor (Report) -> Void
+  let explorer = TaskStarter.current.explorer
 
   /// A dispatcher of its own. A tree of modules gets its one from its root ``LifetimeScope``.
   public init(
@@ -77,7 +80,7 @@
   ) {
     self.trace = trace
     self.report = report
-    flags = trace.isOn ? Self.traced : 0
+    flags = (trace.isOn ? Self.traced : 0) | (explorer == nil ? 0 : Self.explored)
   }
 
   /// Whether a message is being delivered now.

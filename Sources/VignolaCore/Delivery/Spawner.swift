@@ -27,6 +27,8 @@
   package func start(
     _ name: StaticString, _ operation: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never>? {
+    let starter = record.services.starter
+    starter.explorer?.arrive(at: "a spawner")
     guard !record.isOver else {
       record.drop(MessageStep(.task, name))
       return nil
@@ -36,8 +38,8 @@
     let bag = record.tasks
     let start = trace.start(ofTask: name, module: module)
     let ticket = bag.announce(name)
-    let task = Task {
-      await SpawnedTask.$current.withValue(SpawnedTask(bag: bag, ticket: ticket)) {
+    let task = starter.start(name) {
+      await SpawnedTask.$bound.withValue(SpawnedTask(bag: bag, ticket: ticket)) {
         await Trace.$taskStart.withValue(start) {
           if !Task.isCancelled { await operation() }
           trace.record(.task, name, module: module, to: Task.isCancelled ? "cancelled" : "ended")

@@ -24,7 +24,7 @@ public final class TaskBag: Sendable {
   public func add(_ task: Task<Void, Never>, named name: StaticString) {
     let ticket = announce(name)
     attach(task, to: ticket)
-    Task.detached { [weak self] in
+    TaskStarter.current.start(name) { [weak self] in
       await task.value
       self?.finish(ticket)
     }

@@ -26,7 +26,7 @@ extension LifetimeScope {
   public func check(after delay: Duration = .seconds(2)) {
     let record = record
     let delayIsOver = wait(delay, by: clock)
-    Task {
+    record.services.starter.start("leak check") {
       await delayIsOver()
       record.reportLeaks()
     }

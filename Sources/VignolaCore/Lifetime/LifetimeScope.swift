@@ -83,6 +83,8 @@
   public var trace: Trace { record.services.trace }
   /// The clock of the tree: what waits in a module waits by it, so that a test need not.
   public var clock: any Clock<Duration> { record.services.clock }
+  /// What every task of the tree is started by.
+  package var starter: TaskStarter { record.services.starter }
   /// Starts tasks that end with this scope.
   public var spawner: Spawner { Spawner(record: record) }
   /// The names of the tasks that have not ended, here and below.

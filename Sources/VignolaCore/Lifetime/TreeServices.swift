@@ -3,6 +3,7 @@
   let dispatcher: SerialDispatcher
   let clock: any Clock<Duration>
   let report: @MainActor (Report) -> Void
+  let starter = TaskStarter.current
 
   var trace: Trace { dispatcher.trace }
 

@@ -24,7 +24,7 @@ import VignolaCore
   var restful = 0
   let isAtRest = await Turns.run {
     restful = scopes.allSatisfy { $0.busy.isEmpty } ? restful + 1 : 0
-    return restful > 3
+    return restful > Turns.few
   }
   guard isAtRest else { throw StillRunning(tasks: scopes.flatMap(\.busy)) }
   for scope in scopes {
