@@ -21,11 +21,11 @@ import VignolaCore
     #expect(outcome.problems.contains { $0.contains("reached a dispatcher: a raw Task {}") })
   }
 
-  @Test("a detached task that starts one in a scope")
+  @Test("a raw task that starts one in a scope")
   func spawner() async {
     let outcome = await run {
       let app = LifetimeScope("App")
-      await Task.detached { await app.spawner.spawn("load") {} }.value
+      await Task { app.spawner.spawn("load") {} }.value
     }
     #expect(outcome.problems.contains { $0.contains("reached a spawner") })
   }
