@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A flow", .balanced)
+@MainActor @Suite("A flow", .explored, .balanced)
 struct FlowTests {
   let stand = Stand()
 

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("An app that decides by state which flow runs", .balanced)
+@MainActor @Suite("An app that decides by state which flow runs", .explored, .balanced)
 struct LaunchTests {
   let scope: LifetimeScope
   let reports = Reports()

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("Who waits for a flow's outcome", .balanced)
+@MainActor @Suite("Who waits for a flow's outcome", .explored, .balanced)
 struct OutcomeTests {
   let stand = Stand()
 
@@ -47,11 +47,13 @@ struct OutcomeTests {
     stand.router.setRoot(Page("Root"))
     let child = stand.child { $0.flow.router.push(Page("One")) }
     let flow = stand.flow
-    let task = Task { text(await flow.outcome(of: child)) }
-    while child.starts == 0 { await Task.yield() }
-    #expect(stand.shown == "Root > One")
-    task.cancel()
-    let answer = await task.value
+    let answer = await withTaskGroup(of: String.self) { group in
+      group.addTask { text(await flow.outcome(of: child)) }
+      while child.starts == 0 { await Task.yield() }
+      #expect(stand.shown == "Root > One")
+      group.cancelAll()
+      return await group.next()
+    }
     #expect(answer == "removed code")
     #expect(stand.shown == "Root")
     #expect(stand.flow.children == [])
@@ -90,13 +92,13 @@ struct OutcomeTests {
   func closedMeanwhile() async {
     let child = stand.child()
     let flow = stand.flow
-    let task = Task { text(await flow.outcome(of: child)) }
+    async let ending = flow.outcome(of: child)
     while child.starts == 0 { await Task.yield() }
     stand.scope.deliver(.intent, "done", to: "Test") { [stand] in
       child.flow.finish(1)
       stand.scope.close()
     }
-    let answer = await task.value
+    let answer = text(await ending)
     #expect(answer == "removed code")
   }
 

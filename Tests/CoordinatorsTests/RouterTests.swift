@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A router", .balanced)
+@MainActor @Suite("A router", .explored, .balanced)
 struct RouterTests {
   let stand = Stand()
 

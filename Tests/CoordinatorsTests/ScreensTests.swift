@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A flow's screens", .balanced)
+@MainActor @Suite("A flow's screens", .explored, .balanced)
 struct ScreensTests {
   let stand = Stand()
 

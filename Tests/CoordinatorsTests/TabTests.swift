@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A flow in a tab", .balanced)
+@MainActor @Suite("A flow in a tab", .explored, .balanced)
 struct TabTests {
   let stand = Stand()
 

@@ -4,7 +4,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A container")
+@MainActor @Suite("A container", .explored)
 struct ContainerTests {
   let stand = Stand()
 

@@ -4,7 +4,7 @@ import VignolaCore
 import VignolaTesting
 
 /// A button that counts its own taps, built on MVI itself, inside a screen.
-@MainActor @Suite("A custom element")
+@MainActor @Suite("A custom element", .explored)
 struct ElementTests {
   @MainActor final class StepModel {
     var taps = 0

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A screen that has gone")
+@MainActor @Suite("A screen that has gone", .explored)
 struct EndingTests {
   let stand = Stand()
 

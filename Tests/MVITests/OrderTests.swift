@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("The messages of a screen")
+@MainActor @Suite("The messages of a screen", .explored)
 struct OrderTests {
   let stand = Stand()
 

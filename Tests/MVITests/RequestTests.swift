@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A request")
+@MainActor @Suite("A request", .explored)
 struct RequestTests {
   final class Intent {}
   struct Refused: Error {}

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A result")
+@MainActor @Suite("A result", .explored)
 struct ResultTests {
   let stand = Stand()
 

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("Router events")
+@MainActor @Suite("Router events", .explored)
 struct RouterEventsTests {
   let ring = TraceRing()
   let scope: LifetimeScope

@@ -5,7 +5,7 @@ import VignolaTesting
 
 /// What a module is given that it should not be given: each is answered as its type says, and can be
 /// seen in the trace.
-@MainActor @Suite("Round Table, given what it should not be given,")
+@MainActor @Suite("Round Table, given what it should not be given,", .explored)
 struct BadInputTests {
   let diary = Diary()
   let habits = Habits()

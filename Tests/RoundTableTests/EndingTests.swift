@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A module that has ended")
+@MainActor @Suite("A module that has ended", .explored)
 struct EndingTests {
   let diary = Diary()
   let habits = Habits()

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("At a round table")
+@MainActor @Suite("At a round table", .explored)
 struct OrderTests {
   let diary = Diary()
   let habits = Habits()

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A module's parent")
+@MainActor @Suite("A module's parent", .explored)
 struct ParentTests {
   let diary = Diary()
   let habits = Habits()

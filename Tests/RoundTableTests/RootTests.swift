@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A module at the root")
+@MainActor @Suite("A module at the root", .explored)
 struct RootTests {
   let diary = Diary()
   let habits = Habits()

@@ -58,7 +58,7 @@ private final class BadgeScreen: Screen {
   init(_ port: RTViewPort<Badge>) { self.port = port }
 }
 
-@MainActor @Suite("A module whose view is a value")
+@MainActor @Suite("A module whose view is a value", .explored)
 struct ValueViewTests {
   private let binding = BadgeText()
   private let tables = Tables()

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A module whose view has gone") struct EndingTests {
+@MainActor @Suite("A module whose view has gone", .explored) struct EndingTests {
   let bank = Bank()
   let worker = GateWorker()
 
@@ -39,35 +39,6 @@ import VignolaTesting
     #expect(logic == nil)
     #expect(bank.scope.dropped == 2)
     #expect(bank.scope.running == [])
-  }
-
-  @Test("does not answer a finger that comes late", .proves(.g4, .svip))
-  func lateFinger() async throws {
-    let stubborn = StubbornWorker()
-    bank.open(stubborn)
-    bank.view?.tapFace()
-    _ = try await bank.read()
-    bank.stage.systemBack()
-    stubborn.finger.open()
-    #expect(try await bank.read() == [])
-    #expect(bank.shown == "EmptyScreen")
-    #expect(bank.scope.running == [])
-  }
-
-  @Test("shows nothing of a check that ends after the logout, right or not", .proves(.g4, .svip))
-  func logoutDuringACheck() async throws {
-    for isRight in [true, false] {
-      let bank = Bank()
-      let stubborn = StubbornWorker()
-      bank.open(stubborn)
-      bank.tap(1, 2, 3, 4)
-      #expect(try await bank.read() == ["1", "2", "3", "4"])
-      bank.view?.tapLogout()
-      while bank.shown != "LoginScreen" { await Task.yield() }
-      stubborn.check.open(with: isRight)
-      #expect(try await bank.read() == [])
-      #expect(bank.shown == "LoginScreen")
-    }
   }
 
   @Test("takes no command from whoever kept its mailbox", .proves(.g4, .svip))
@@ -110,6 +81,40 @@ import VignolaTesting
     }
     #expect(removals == ["code", "systemBack"])
     #expect(bank.shown == "EmptyScreen")
+  }
+}
+
+/// Not explored: such a worker goes on in a task of its own.
+@MainActor @Suite("A module whose view has gone, and whose worker goes on,") struct StubbornWorkerTests {
+  let bank = Bank()
+
+  @Test("does not answer a finger that comes late", .proves(.g4, .svip))
+  func lateFinger() async throws {
+    let stubborn = StubbornWorker()
+    bank.open(stubborn)
+    bank.view?.tapFace()
+    _ = try await bank.read()
+    bank.stage.systemBack()
+    stubborn.finger.open()
+    #expect(try await bank.read() == [])
+    #expect(bank.shown == "EmptyScreen")
+    #expect(bank.scope.running == [])
+  }
+
+  @Test("shows nothing of a check that ends after the logout, right or not", .proves(.g4, .svip))
+  func logoutDuringACheck() async throws {
+    for isRight in [true, false] {
+      let bank = Bank()
+      let stubborn = StubbornWorker()
+      bank.open(stubborn)
+      bank.tap(1, 2, 3, 4)
+      #expect(try await bank.read() == ["1", "2", "3", "4"])
+      bank.view?.tapLogout()
+      while bank.shown != "LoginScreen" { await Task.yield() }
+      stubborn.check.open(with: isRight)
+      #expect(try await bank.read() == [])
+      #expect(bank.shown == "LoginScreen")
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import VignolaCore
 import VignolaTesting
 
 /// G3, through a module.
-@MainActor @Suite("Commands of a view") struct OrderTests {
+@MainActor @Suite("Commands of a view", .explored) struct OrderTests {
   let bank = Bank()
   let worker = GateWorker()
 

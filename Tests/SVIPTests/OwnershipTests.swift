@@ -4,7 +4,7 @@ import VignolaCore
 import VignolaTesting
 
 /// What holds what in a module, read from the objects themselves.
-@MainActor @Suite("The ownership of a module") struct OwnershipTests {
+@MainActor @Suite("The ownership of a module", .explored) struct OwnershipTests {
   /// One of the module's objects, which is not kept.
   private final class Part {
     weak var object: AnyObject?

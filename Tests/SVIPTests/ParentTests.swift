@@ -61,7 +61,7 @@ private actor EditLogic: EditInteractor {
   }
 }
 
-@MainActor @Suite("A parent that is the worker of its child") struct ParentTests {
+@MainActor @Suite("A parent that is the worker of its child", .explored) struct ParentTests {
   @Test(
     "keeps what it relies on, whatever its children change at the same time", .proves(.g3, .svip))
   func invariant() async throws {

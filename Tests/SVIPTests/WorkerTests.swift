@@ -30,7 +30,7 @@ private struct NoNetwork: Error, CustomStringConvertible {
   let description = "no network"
 }
 
-@MainActor @Suite("A worker") struct WorkerTests {
+@MainActor @Suite("A worker", .explored) struct WorkerTests {
   let bank = Bank()
 
   @Test("that throws has its error shown, and the module goes on with empty dots")

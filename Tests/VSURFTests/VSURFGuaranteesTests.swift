@@ -3,7 +3,7 @@ import VSURF
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A VSURF flow")
+@MainActor @Suite("A VSURF flow", .explored)
 struct VSURFGuaranteesTests {
   final class Witness {}
 

@@ -57,6 +57,9 @@ package protocol TaskExplorer: TaskExecutor {
   /// - Parameter place: Where it arrives.
   func arrive(at place: StaticString)
 
+  /// What time is measured by where no clock is given.
+  var clock: any Clock<Duration> { get }
+
   /// The tasks that it runs.
   var tasks: TaskBag { get }
 }

@@ -31,10 +31,11 @@
   /// - Parameters:
   ///   - name: what traces and reports call it.
   ///   - trace: where every step is told; off unless given.
-  ///   - clock: what time is measured by; a test gives its own.
+  ///   - clock: what time is measured by; a test gives its own. The system's unless given, or that of
+  ///     the exploration in which the scope is made.
   ///   - report: who is told of leaks and of messages that go round.
   public convenience init(
-    _ name: StaticString, trace: Trace = .off, clock: any Clock<Duration> = ContinuousClock(),
+    _ name: StaticString, trace: Trace = .off, clock: (any Clock<Duration>)? = nil,
     report: @escaping @MainActor (Report) -> Void = Report.print
   ) {
     let services = TreeServices(trace: trace, clock: clock, report: report)

@@ -8,11 +8,11 @@
   var trace: Trace { dispatcher.trace }
 
   init(
-    trace: Trace, clock: any Clock<Duration>, report: @escaping @MainActor (Report) -> Void
+    trace: Trace, clock: (any Clock<Duration>)?, report: @escaping @MainActor (Report) -> Void
   ) {
     dispatcher = SerialDispatcher(trace: trace, report: report)
-    self.clock = clock
+    self.clock = clock ?? starter.explorer?.clock ?? ContinuousClock()
     self.report = report
-    trace.begin(by: clock)
+    trace.begin(by: self.clock)
   }
 }

@@ -17,6 +17,10 @@ public enum Exploration {
   /// The seed that the order follows from; nil when none is explored.
   public static var seed: UInt64? { current?.seed }
 
+  /// The clock of every scope that is made without one; nil when no order is explored. It begins at
+  /// zero for each.
+  public static var clock: TestClock? { current?.executor.testClock }
+
   /// Adds an event to the order, which a failure shows and two runs of a seed must agree in.
   ///
   /// Called from any actor. It also finds out whether the present code runs in a task that is not

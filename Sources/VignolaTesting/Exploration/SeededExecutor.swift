@@ -10,6 +10,7 @@ final class SeededExecutor: TaskExplorer {
   private let jobs: Lock<ReadyJobs<UnownedJob>>
   let notes = Lock(ExplorationNotes())
   let tasks = TaskBag()
+  let testClock = TestClock()
 
   init(seed: UInt64) {
     jobs = Lock(ReadyJobs(seed: seed))
@@ -22,6 +23,8 @@ final class SeededExecutor: TaskExplorer {
     notes.withLock { if isElsewhere && !$0.isDriving { $0.stray("woke a task") } }
     if let late = jobs.withLock({ $0.arrive(job) }) { runLate(late) }
   }
+
+  var clock: any Clock<Duration> { testClock }
 
   /// The names of the tasks that neither have ended nor wait for the test.
   var busy: [String] { tasks.busy }

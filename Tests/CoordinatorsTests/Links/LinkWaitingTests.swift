@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A link that is not possible yet", .balanced)
+@MainActor @Suite("A link that is not possible yet", .explored, .balanced)
 struct LinkWaitingTests {
   let waits = "waiting(for: \"signed in\")"
 

@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 import VignolaTesting
 
-@MainActor @Suite("A link", .balanced)
+@MainActor @Suite("A link", .explored, .balanced)
 struct LinksTests {
   @Test("brings up what it leads to, through the flows that a tap goes through")
   func lands() {

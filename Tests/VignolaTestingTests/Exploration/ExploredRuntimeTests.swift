@@ -43,6 +43,21 @@ import VignolaCore
     }
   }
 
+  @Test("has a clock of the exploration's unless it is given one")
+  func ownClock() async throws {
+    #expect(Exploration.clock == nil)
+    try await explore(seeds: 0..<5) {
+      let app = LifetimeScope("App")
+      let clock = try #require(Exploration.clock)
+      #expect(app.clock as? TestClock === clock)
+      #expect(clock.now.offset == .zero)
+      let object = Log()
+      app.register(object, as: "Log")
+      app.closeAndCheck()
+      await clock.advance(by: .seconds(2))
+    }
+  }
+
   @Test("keeps the commands of a lane in order", .proves(.g3, .core))
   func mailbox() async throws {
     try await explore(seeds: 0..<50) {
