@@ -49,6 +49,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "VignolaTestingTests", dependencies: ["VignolaTesting", "VignolaCore"],
+      exclude: ["Exploration/orders.txt"],
       swiftSettings: house),
     .testTarget(
       name: "CoordinatorsTests", dependencies: ["Coordinators", "VignolaCore", "VignolaTesting"],

@@ -21,7 +21,8 @@ struct OutcomeTests {
     for _ in 0..<1_000 where !stand.scope.running.isEmpty { await Task.yield() }
   }
 
-  @Test("gets it when the flow finishes, and the flow is removed by then")
+  @Test(
+    "gets it when the flow finishes, and the flow is removed by then", .proves(.g8, .coordinators))
   func finished() async {
     let child = stand.child()
     await wait(for: child)

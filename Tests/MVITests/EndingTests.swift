@@ -26,14 +26,14 @@ struct EndingTests {
     .proves(.g4, .mvi), .proves(.g6, .mvi))
   func deafService() async throws {
     let gate = TestGate<Int>()
-    stand.load = { try await Task { try await gate.value() }.value }
+    stand.load = { try await deaf(gate) }
     var parts: [Part] = []
     stand.watch = { parts.append(Part($0)) }
     var view: Task<Void, Never>?
     do {
       let (container, _) = stand.parts()
       parts.append(Part(container))
-      view = Task { [container] in await container.viewOnAppear() }
+      view = Exploration.task { [container] in await container.viewOnAppear() }
     }
     await yield { gate.waiters == 1 }
     view?.cancel()

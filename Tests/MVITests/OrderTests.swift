@@ -71,7 +71,8 @@ struct OrderTests {
     #expect(events.map(\.module.description).contains("Counter"))
   }
 
-  @Test("are traced with what is asked for and answered", .proves(.g7, .mvi))
+  @Test(
+    "are traced with what is asked for and answered", .proves(.g7, .mvi), .proves(.g8, .mvi))
   func tracedLoading() async throws {
     stand.load = { 7 }
     let (container, _) = stand.parts()

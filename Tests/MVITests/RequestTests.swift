@@ -31,7 +31,7 @@ struct RequestTests {
     private var task: Task<Void, Never>?
 
     init(_ wait: @escaping @MainActor () async -> Void) {
-      task = Task {
+      task = Exploration.task { [self] in
         await wait()
         isOver = true
       }
@@ -123,7 +123,7 @@ struct RequestTests {
       func number() async throws -> Int {
         let gate = gates[asked]
         asked += 1
-        return try await Task { try await gate.value() }.value
+        return try await deaf(gate)
       }
     }
     let service = Service()

@@ -105,7 +105,7 @@ struct EndingTests {
 
   @Test(
     "hears no answer of a service that comes later, and did not wait for it",
-    .proves(.g4, .roundTable))
+    .proves(.g4, .roundTable), .proves(.g8, .roundTable))
   func lateAnswer() async throws {
     let gate = TestGate<Int>()
     habits.load = { (try? await gate.value()) ?? 0 }

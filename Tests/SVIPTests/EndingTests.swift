@@ -85,7 +85,8 @@ import VignolaTesting
 }
 
 /// Not explored: such a worker goes on in a task of its own.
-@MainActor @Suite("A module whose view has gone, and whose worker goes on,") struct StubbornWorkerTests {
+@MainActor @Suite("A module whose view has gone, and whose worker goes on,")
+struct StubbornWorkerTests {
   let bank = Bank()
 
   @Test("does not answer a finger that comes late", .proves(.g4, .svip))

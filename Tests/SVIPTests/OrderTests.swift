@@ -10,7 +10,7 @@ import VignolaTesting
 
   @Test(
     "never make a pin of more than four digits, however fast: later taps wait for the check",
-    .proves(.g3, .svip))
+    .proves(.g3, .svip), .proves(.g8, .svip))
   func sixTaps() async throws {
     bank.open(worker)
     bank.tap(1, 2, 3, 4, 5, 6)

@@ -70,6 +70,24 @@ struct VSURFGuaranteesTests {
     }
   }
 
+  @Test(
+    "answers that come in any order are all in the state, one after the other", .proves(.g8, .vsurf)
+  )
+  func answers() async throws {
+    let scope = LifetimeScope("Flow", trace: Exploration.trace)
+    let unit = CounterUnit(in: scope)
+    let holder = CounterHolder(counter: unit, in: scope)
+    let gate = TestGate<Int>()
+    for _ in 0..<3 {
+      scope.spawner.spawn("load") {
+        if let number = try? await gate.value() { unit.add(number) }
+      }
+    }
+    for number in [1, 10, 100] { gate.open(with: number) }
+    try await settle(scope)
+    #expect(holder.state == "111 counted")
+  }
+
   @Test("a command after the flow has closed changes nothing and is counted", .proves(.g4, .vsurf))
   func lateCommand() {
     let scope = LifetimeScope("Flow")

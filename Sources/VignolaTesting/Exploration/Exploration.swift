@@ -34,6 +34,18 @@ public enum Exploration {
     executor.notes.withLock { $0.event(event) }
   }
 
+  /// Starts a task of the main actor that is explored, for what an app does in one of its own: a view's
+  /// `.task`, a callback of a service. Where nothing is explored, an ordinary one.
+  ///
+  /// - Parameter operation: What it does.
+  /// - Returns: The task.
+  @discardableResult
+  public static func task(
+    _ operation: @escaping @MainActor @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    TaskStarter.current.start("a test's task", operation)
+  }
+
   /// A trace whose events are part of the order: for a test's root scope. Off when none is explored.
   @MainActor public static var trace: Trace {
     current.map { Trace(sinks: [OrderSink(executor: $0.executor)]) } ?? .off

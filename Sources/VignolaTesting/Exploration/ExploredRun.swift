@@ -105,8 +105,8 @@ import VignolaCore
     var problems = executor.notes.withLock(\.strays).map { deed in
       """
       Code that the exploration does not run \(deed): a raw Task {}, a detached task, a sleep by a \
-      real clock, or a callback from elsewhere. Start tasks with a scope's spawner or as child tasks, \
-      and let a TestClock or a TestGate be what they wait for.
+      real clock, or a callback from elsewhere. Start tasks with a scope's spawner, as child tasks or \
+      by Exploration.task, and let a TestClock or a TestGate be what they wait for.
       """
     }
     let busy = executor.busy

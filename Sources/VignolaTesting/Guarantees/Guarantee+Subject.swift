@@ -19,12 +19,12 @@ extension Guarantee {
     /// It is empty for a subject that does not exist yet.
     public var owes: [Guarantee] {
       switch self {
-      case .core: [.g1, .g3, .g4, .g5, .g6, .g7, .g9]
-      case .vsurf: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
-      case .roundTable: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
-      case .coordinators: [.g1, .g4, .g5, .g6, .g7, .g9]
-      case .svip: [.g3, .g4, .g5, .g6, .g7, .g9]
-      case .mvi: [.g1, .g2, .g4, .g5, .g6, .g7, .g9]
+      case .core: [.g1, .g3, .g4, .g5, .g6, .g7, .g8, .g9]
+      case .vsurf: [.g1, .g2, .g4, .g5, .g6, .g7, .g8, .g9]
+      case .roundTable: [.g1, .g2, .g4, .g5, .g6, .g7, .g8, .g9]
+      case .coordinators: [.g1, .g4, .g5, .g6, .g7, .g8, .g9]
+      case .svip: [.g3, .g4, .g5, .g6, .g7, .g8, .g9]
+      case .mvi: [.g1, .g2, .g4, .g5, .g6, .g7, .g8, .g9]
       }
     }
   }

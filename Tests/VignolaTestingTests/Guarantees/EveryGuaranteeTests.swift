@@ -4,11 +4,12 @@ import VignolaTesting
 
 @Suite("Everyone proves what they owe")
 struct EveryGuaranteeTests {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// The tests of this package and of the one beside it that shows it in use.
   static func table() throws -> GuaranteeTable {
-    let root = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     var table = GuaranteeTable()
     for folder in ["Tests", "Samples/Tests"] {
       let url = root.appending(path: folder)
@@ -33,6 +34,17 @@ struct EveryGuaranteeTests {
       test that proves it with .proves(.g1, .core), or write it:
       \(table.description)
       """)
+  }
+
+  @Test("who proves that a seed gives one order does so in a suite that is explored")
+  func explored() throws {
+    let marks = try Self.table().marks.filter { $0.cell.guarantee == .g8 }
+    let files = Set(marks.compactMap { $0.place.split(separator: ":").first.map(String.init) })
+    for file in files where !file.hasPrefix("Tests/VignolaTestingTests") {
+      let source = try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+      #expect(source.contains(/@Suite\([^\n]*\.explored/), "\(file)")
+    }
+    #expect(files.count >= Guarantee.Subject.allCases.count)
   }
 
   @Test("no mark is on a test that does not run, or for something that does not exist")

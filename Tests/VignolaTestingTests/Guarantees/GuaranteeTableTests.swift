@@ -92,7 +92,7 @@ struct GuaranteeTableTests {
     #expect(one.empty.count == none.empty.count - 1)
     #expect(
       one.description.split(separator: "\n")[2]
-        == "| core | EMPTY | - | EMPTY | EMPTY | 1 | EMPTY | EMPTY | - | EMPTY |")
+        == "| core | EMPTY | - | EMPTY | EMPTY | 1 | EMPTY | EMPTY | EMPTY | EMPTY |")
   }
 
   @Test("a mark for something that does not exist is told")
