@@ -3,7 +3,7 @@ import Testing
 import VignolaCore
 
 /// Runs a test's body in as many orders of its tasks and actors as `VIGNOLA_SEEDS` says, 20 unless
-/// it is set.
+/// it is set. With 0 it is run once, in whatever order it happens to run.
 ///
 /// ```swift
 /// @Test("The last digit counts") func digits() async throws {
@@ -17,14 +17,13 @@ import VignolaCore
 /// See ``explore(seeds:_:)``.
 ///
 /// - Parameter body: The test.
-/// - Throws: ``ExplorationFailure``; ``UnreadableSeeds`` if the variable is no number above zero.
+/// - Throws: ``ExplorationFailure``; ``UnreadableSeeds`` if the variable is no number.
 @MainActor public func explore(
   _ body: @escaping @MainActor @Sendable () async throws -> Void
 ) async throws {
   let text = ProcessInfo.processInfo.environment["VIGNOLA_SEEDS"]
-  guard let count = UInt64(text ?? "20"), count > 0 else {
-    throw UnreadableSeeds(text: text ?? "")
-  }
+  guard let count = UInt64(text ?? "20") else { throw UnreadableSeeds(text: text ?? "") }
+  guard count > 0 else { return try await body() }
   try await explore(seeds: 0..<count, body)
 }
 
@@ -96,7 +95,7 @@ public struct UnreadableSeeds: Error, CustomStringConvertible {
 
   /// What it is set to, and what it should be.
   public var description: String {
-    "VIGNOLA_SEEDS is \"\(text)\". It is how many seeds a test is run with: a number above zero."
+    "VIGNOLA_SEEDS is \"\(text)\". It is how many seeds a test is run with: a number, such as 500."
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VignolaCore
 
@@ -15,12 +16,13 @@ private let seeds = Gathered<UInt64>()
       #expect(isNew)
       isNew = false
       #expect(order == Exploration.seed)
-      seeds.insert(try #require(Exploration.seed))
+      if let order { seeds.insert(order) }
       await race()
     }
   }
 
   @Test("has been run in as many orders as are asked for") func count() {
-    #expect(seeds.all.isSuperset(of: 0..<20))
+    let count = ProcessInfo.processInfo.environment["VIGNOLA_SEEDS"].map { UInt64($0) } ?? 20
+    #expect(count.map { seeds.all == Set(0..<$0) } == true)
   }
 }
