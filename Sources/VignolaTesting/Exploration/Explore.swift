@@ -21,10 +21,17 @@ import VignolaCore
 @MainActor public func explore(
   _ body: @escaping @MainActor @Sendable () async throws -> Void
 ) async throws {
+  try await explore(mustEnd: false, body)
+}
+
+/// The same; `mustEnd` says that the body must not be left behind when it is stuck.
+@MainActor func explore(
+  mustEnd: Bool, _ body: @escaping @MainActor @Sendable () async throws -> Void
+) async throws {
   let text = ProcessInfo.processInfo.environment["VIGNOLA_SEEDS"]
   guard let count = UInt64(text ?? "20") else { throw UnreadableSeeds(text: text ?? "") }
   guard count > 0 else { return try await body() }
-  try await explore(seeds: 0..<count, body)
+  try await explore(seeds: 0..<count, mustEnd: mustEnd, body)
 }
 
 /// Runs a test's body in many orders of its tasks and actors, each of which follows from a seed: the
@@ -60,10 +67,17 @@ import VignolaCore
   seeds: some Sequence<UInt64>,
   _ body: @escaping @MainActor @Sendable () async throws -> Void
 ) async throws {
+  try await explore(seeds: seeds, mustEnd: false, body)
+}
+
+@MainActor private func explore(
+  seeds: some Sequence<UInt64>, mustEnd: Bool,
+  _ body: @escaping @MainActor @Sendable () async throws -> Void
+) async throws {
   var passed = 0
   for seed in seeds {
-    let first = await outcome(of: body, seed: seed)
-    let second = await outcome(of: body, seed: seed)
+    let first = await outcome(of: body, seed: seed, mustEnd: mustEnd)
+    let second = await outcome(of: body, seed: seed, mustEnd: mustEnd)
     var problems = first.problems
     if first.order != second.order || first.choices != second.choices {
       problems.append(
@@ -101,13 +115,13 @@ public struct UnreadableSeeds: Error, CustomStringConvertible {
 
 /// Runs a body in the order of a seed; what it expects in vain is among the problems.
 @MainActor private func outcome(
-  of body: @escaping @MainActor @Sendable () async throws -> Void, seed: UInt64
+  of body: @escaping @MainActor @Sendable () async throws -> Void, seed: UInt64, mustEnd: Bool
 ) async -> ExploredRun.Outcome {
   let failed = FailedExpectations()
   let run = ExploredRun(seed: seed)
   var outcome = ExploredRun.Outcome()
   await withKnownIssue(isIntermittent: true) {
-    outcome = await run.run(body)
+    outcome = await run.run(mustEnd: mustEnd, body)
   } matching: {
     failed.take($0)
   }

@@ -23,8 +23,9 @@ public struct Explored: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
+    // The function is the caller's: nothing of it may be left when this returns.
     try await withoutActuallyEscaping(function) { function in
-      try await explore { try await function() }
+      try await explore(mustEnd: true) { try await function() }
     }
   }
 }

@@ -26,8 +26,10 @@ import VignolaCore
     executor = SeededExecutor(seed: seed)
   }
 
-  /// Runs a body, and all that it starts.
-  func run(_ body: @escaping @MainActor @Sendable () async throws -> Void) async -> Outcome {
+  /// Runs a body, and all that it starts. A body that is stuck is left behind, unless it `mustEnd`.
+  func run(
+    mustEnd: Bool = false, _ body: @escaping @MainActor @Sendable () async throws -> Void
+  ) async -> Outcome {
     let task = start(body)
     await drive(patience: Self.patience)
     let problems = problems
@@ -36,6 +38,7 @@ import VignolaCore
       await drive(patience: Self.restfulTurns)
     }
     let choices = executor.close()
+    if mustEnd { await task.value }
     let events = executor.notes.withLock(\.events)
     var order = OrderHash()
     for event in events { order.add(event) }

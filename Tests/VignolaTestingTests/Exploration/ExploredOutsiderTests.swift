@@ -52,6 +52,17 @@ import VignolaCore
     #expect(outcome.problems.first?.hasPrefix("The test waits for what") == true)
   }
 
+  @Test("a test that is stuck, and leaves it behind or not, as it must", arguments: [true, false])
+  func stuck(mustEnd: Bool) async {
+    let ended = Gathered<Bool>()
+    let outcome = await ExploredRun(seed: 0).run(mustEnd: mustEnd) {
+      await endLongAfterCancellation()
+      ended.insert(true)
+    }
+    #expect(outcome.problems.first?.hasPrefix("The test waits for what") == true)
+    #expect(ended.all == (mustEnd ? [true] : []))
+  }
+
   @Test("a callback from another thread that wakes a task")
   func callback() async {
     let gate = gate
@@ -118,4 +129,20 @@ import VignolaCore
     }
     #expect(outcome.problems == [])
   }
+}
+
+/// Waits until the main actor has had more turns, after the cancellation, than an exploration has
+/// patience.
+private func endLongAfterCancellation() async {
+  let (stream, continuation) = AsyncStream<Void>.makeStream()
+  await withTaskCancellationHandler {
+    await Task { for await _ in stream {} }.value
+  } onCancel: {
+    afterTurns(200) { continuation.finish() }
+  }
+}
+
+private func afterTurns(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+  if count == 0 { return body() }
+  MainQueue.enqueue { afterTurns(count - 1, body) }
 }
