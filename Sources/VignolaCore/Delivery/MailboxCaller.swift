@@ -3,6 +3,7 @@
   let call: MailboxCall
   private let task = SpawnedTask.current
   private var continuation: CheckedContinuation<Bool, Never>?
+  private var early: Bool?
 
   init(_ call: MailboxCall) {
     self.call = call
@@ -11,13 +12,19 @@
   /// Waits, not longer than the lane is another's. A scope's task counts as waiting for the test
   /// meanwhile: whether anything is done is told by the one that has the turn.
   func wait(_ continuation: CheckedContinuation<Bool, Never>) {
+    if let early { return continuation.resume(returning: early) }
     task?.beginWait()
     self.continuation = continuation
   }
 
-  /// It is the caller's turn, or never will be.
+  /// It is the caller's turn, or never will be. Whoever stands in line may not have got as far as
+  /// waiting: its answer is kept.
   func answer(_ hasTurn: Bool) {
+    guard let waiting = continuation.take() else {
+      early = early ?? hasTurn
+      return
+    }
     task?.endWait()
-    continuation.take()?.resume(returning: hasTurn)
+    waiting.resume(returning: hasTurn)
   }
 }

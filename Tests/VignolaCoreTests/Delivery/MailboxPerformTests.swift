@@ -120,4 +120,15 @@ import VignolaTesting
     _ = try await office.goOn()
     #expect(office.scope.running == [])
   }
+
+  @Test("is told when its turn comes before it has got as far as waiting", .proves(.g3, .core))
+  func earlyTurn() async {
+    for hasTurn in [true, false] {
+      let caller = MailboxCaller(MailboxCall(name: "call", sender: "", cause: nil))
+      caller.answer(hasTurn)
+      caller.answer(!hasTurn)
+      let answer = await withCheckedContinuation { caller.wait($0) }
+      #expect(answer == hasTurn)
+    }
+  }
 }
