@@ -30,7 +30,8 @@
   /// queues a million on purpose raises it.
   @exclusivity(unchecked) public var limit = 10_000
 
-  // Each of them but `traced` and `explored` holds only while a run is in work, so that one comparison tells all.
+  // Each of them but `traced` and `explored` holds only while a run is in work, so that one comparison
+  // tells all.
   @inlinable static var busy: UInt8 { 1 }
   @inlinable static var traced: UInt8 { 2 }
   /// A test explores the orders of tasks: nothing is delivered without a look at who sends it.
