@@ -1,4 +1,5 @@
 import PinCode
+import SVIP
 import Testing
 import VignolaCore
 import VignolaTesting
@@ -12,7 +13,8 @@ import VignolaTesting
       let interactor = Mailbox<any PinCodeInteractor>(
         pin.logic, as: "PinCodeInteractor", in: pin.scope)
       for number in 1...8 { interactor.tap(number) }
-      #expect(try await pin.checks() == [[1, 2, 3, 4], [5, 6, 7, 8]])
+      let checks = try await pin.checks()
+      #expect(checks == [[1, 2, 3, 4], [5, 6, 7, 8]])
     }
   }
 
@@ -35,10 +37,10 @@ import VignolaTesting
   }
 }
 
-/// The logic of a pin whose bank finds every pin wrong, and nobody who looks.
+/// The logic of a pin, and nobody who looks.
 @MainActor private struct Pin {
   let scope = LifetimeScope("PinCode", trace: Exploration.trace)
-  let bank = StubBank()
+  let bank = WrongBank()
   let logic: PinCodeLogic
 
   init() {
@@ -48,10 +50,24 @@ import VignolaTesting
 
   /// What the bank has been asked once everything has come to rest.
   func checks() async throws -> [[Int]] {
-    for _ in 1...8 { bank.check.open(with: false) }
+    for _ in 1...8 { bank.gate.open() }
     try await settle(scope)
     return await bank.checks
   }
+}
+
+/// A bank that takes its time, and finds every pin wrong.
+private actor WrongBank: PinCodeWorker {
+  nonisolated let gate = TestGate<Void>()
+  private(set) var checks: [[Int]] = []
+
+  func isRight(_ pin: [Int], of account: Account.ID) async throws -> Bool {
+    checks.append(pin)
+    try await gate.value()
+    return false
+  }
+
+  func countWrongPin(of account: Account.ID) {}
 }
 
 @MainActor private final class Nobody: PinCodePresenter {
