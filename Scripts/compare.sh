@@ -22,7 +22,8 @@
 #               traces: intents, commands, events, updates, inputs, outputs and presents. A touch is none,
 #               nor are navigation, lives, tasks, and state that whoever likes may read
 #   heard by    what tells that trace; a store tells only that it has changed, so nothing is counted
-#   hops        commands in that trace that leave the main actor, each a task of its own
+#   hops        commands in that trace that become a task off the main actor. What such a task awaits, other
+#               actors and the store, is not counted
 #   test lines  lines, counted as above, of the tests of its parts alone; 0 where there are none
 # and with --times, medians of three, each as a ratio to the quickest, because machines differ:
 #   build       its sources are touched and built, less what a build with nothing to do takes
