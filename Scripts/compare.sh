@@ -21,7 +21,9 @@
 #   messages    what is said when an item is added, the cart opened and bought, counted on the page of
 #               traces: intents, commands, events, updates, inputs, outputs and presents. A touch is none,
 #               nor are navigation, lives, tasks, and state that whoever likes may read
-#   heard by    what tells that trace; a store tells only that it has changed, so nothing is counted
+#   heard by    what tells that trace; a store tells only that it has changed, so nothing is counted. No two
+#               runtimes tell the same: Round Table's updates are counted, what SVIP's presenters show and
+#               its workers are asked is told by nobody, and for that reason SVIP looks the quietest
 #   hops        commands in that trace that become a task off the main actor. What such a task awaits, other
 #               actors and the store, is not counted
 #   test lines  lines, counted as above, of the tests of its parts alone; 0 where there are none
