@@ -1,6 +1,7 @@
 import Shop
 
-/// What goes round in the scene of the list: a request, a response and a view model for each use case.
+/// What goes round in the scene of the list: a request for each use case, and a response and a view
+/// model for each that answers by itself.
 enum ListItems {
   /// What the shop sells, at first and whenever the cart has changed.
   enum FetchItems {
@@ -28,9 +29,6 @@ enum ListItems {
     struct Request {
       let id: Item.ID
     }
-
-    typealias Response = FetchItems.Response
-    typealias ViewModel = FetchItems.ViewModel
   }
 
   /// One less of an item. What is shown then is what the cart's change brings.
@@ -38,9 +36,6 @@ enum ListItems {
     struct Request {
       let id: Item.ID
     }
-
-    typealias Response = FetchItems.Response
-    typealias ViewModel = FetchItems.ViewModel
   }
 
   /// The item to know more about, which the router passes on.

@@ -1,6 +1,7 @@
 import Shop
 
-/// What goes round in the scene of one item: a request, a response and a view model for each use case.
+/// What goes round in the scene of one item: a request for each use case, and a response and a view
+/// model for each that answers by itself.
 enum ShowItem {
   /// The item, at first and whenever the cart has changed.
   enum GetItem {
@@ -21,16 +22,10 @@ enum ShowItem {
   /// One more of it. What is shown then is what the cart's change brings.
   enum AddItem {
     struct Request {}
-
-    typealias Response = GetItem.Response
-    typealias ViewModel = GetItem.ViewModel
   }
 
   /// One less of it. What is shown then is what the cart's change brings.
   enum RemoveItem {
     struct Request {}
-
-    typealias Response = GetItem.Response
-    typealias ViewModel = GetItem.ViewModel
   }
 }
