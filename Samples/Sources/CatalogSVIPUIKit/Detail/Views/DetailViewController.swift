@@ -26,6 +26,7 @@
       let stack = UIStackView(arrangedSubviews: [nameLabel, countLabel, addButton, removeButton])
       stack.axis = .vertical
       stack.spacing = 12
+      stack.backgroundColor = .systemBackground
       view = stack
     }
 
