@@ -4,6 +4,9 @@ import VignolaCore
 
 @testable import VignolaTesting
 
+/// No test waits for it: what would, is found or ended before.
+private let realClock = ContinuousClock()
+
 @MainActor private final class Lives {
   var scope: LifetimeScope?
 }
@@ -47,7 +50,7 @@ import VignolaCore
 
   @Test("a sleep by a real clock, and does not wait for it")
   func sleep() async {
-    let outcome = await run { try await ContinuousClock().sleep(for: .seconds(3_600)) }
+    let outcome = await run { try await realClock.sleep(for: .seconds(3_600)) }
     #expect(outcome.problems.count == 1)
     #expect(outcome.problems.first?.hasPrefix("The test waits for what") == true)
   }
@@ -90,7 +93,7 @@ import VignolaCore
     let lives = Lives()
     let outcome = await run {
       let app = LifetimeScope("App")
-      app.spawner.spawn("load") { try? await ContinuousClock().sleep(for: .seconds(3_600)) }
+      app.spawner.spawn("load") { try? await realClock.sleep(for: .seconds(3_600)) }
       lives.scope = app
     }
     #expect(
