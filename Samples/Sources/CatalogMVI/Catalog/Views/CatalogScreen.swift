@@ -27,15 +27,16 @@ struct CatalogScreen: View {
         }
     }
     .reportsChanges(of: path, by: module.value.path)
-    .sheet(item: $detail) { DetailScreen(of: $0, with: context) }
+    .sheet(item: $detail[reportedBy: module.value.sheet]) { DetailScreen(of: $0, with: context) }
+    .reportsChanges(of: detail, by: module.value.sheet)
     .closes(module.value.container.scope)
   }
 
-  /// The router. Two taps on one button open one screen.
+  /// The router. Two taps on one button open one screen, and under a sheet nothing opens.
   private func follow(_ event: CatalogRoutes.Event) {
     switch event {
-    case .route(.cart): if path.last != .cart { path.append(.cart) }
-    case .route(.detail(let item)): detail = item
+    case .route(.cart): if detail == nil, path.last != .cart { path.append(.cart) }
+    case .route(.detail(let item)): if detail == nil { detail = item }
     case .alert, .dismiss: break
     }
   }
