@@ -17,9 +17,10 @@ struct ElementTests {
 
   @Test("the play button's intent plays and pauses, and tells its model whatever the player does")
   func playButton() {
+    let scope = LifetimeScope("PlayButton")
     let notes = Notes()
     let player = StubPlayer()
-    let logic = PlayButtonLogic(model: notes, player: player)
+    let logic = PlayButtonLogic(model: notes, player: player, in: scope)
     logic.onTap()
     player.load("talk")
     logic.onTap()
@@ -28,6 +29,26 @@ struct ElementTests {
     logic.onTap()
     player.stop()
     #expect(notes.lines == ["idle", "paused", "playing", "paused", "ended", "playing", "idle"])
+    expectBalance(in: scope)
+  }
+
+  @Test("the play button's intent hears of the player in its turn, and nothing once it is over")
+  func playButtonInItsTurn() {
+    let scope = LifetimeScope("PlayButton")
+    let notes = Notes()
+    let player = StubPlayer()
+    let logic = PlayButtonLogic(model: notes, player: player, in: scope)
+    var during: [String] = []
+    scope.deliver(.event, "test", to: "Intent") {
+      player.load("talk")
+      during = notes.lines
+    }
+    #expect(during == ["idle"])
+    #expect(notes.lines == ["idle", "paused"])
+    scope.close()
+    player.play()
+    #expect(notes.lines == ["idle", "paused"])
+    withExtendedLifetime(logic) { expectBalance(in: scope) }
   }
 
   @Test("the play button's model says what a tap would do")
@@ -63,7 +84,7 @@ struct ElementTests {
     let player = StubPlayer()
     let talk = Video(id: 1, title: "Talk", year: 2022, address: "talk")
     let result = MVIResult<Watched>("watched", to: shown, in: scope) { _, _ in }
-    let logic = ItemLogic(of: talk, model: shown, player: player, result: result)
+    let logic = ItemLogic(of: talk, model: shown, player: player, result: result, in: scope)
     logic.viewOnAppear()
     player.pause()
     logic.viewOnAppear()

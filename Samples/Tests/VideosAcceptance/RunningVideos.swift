@@ -25,9 +25,13 @@ import VignolaTesting
     var showsApp = true
   }
 
-  /// Starts the app at its list, which waits for the library.
-  init(_ library: GateLibrary = GateLibrary()) {
+  /// Starts the app at its list, which waits for the library. `made` is told of each component as it
+  /// is made, when nothing is on the screen yet.
+  init(
+    _ library: GateLibrary = GateLibrary(), made: @escaping (AnyObject) -> Void = { _ in }
+  ) {
     self.library = library
+    components.onMade = made
     scope = LifetimeScope("Videos", trace: Trace(sinks: [ring]), clock: TestClock())
     host = ViewHost { [shell, scope, components] in
       if shell.showsApp {

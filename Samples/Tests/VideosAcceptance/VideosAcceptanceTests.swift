@@ -122,6 +122,17 @@ struct VideosAcceptanceTests {
     try await app.back()
     #expect(app.phone.title == "The SwiftUI cookbook for navigation")
     #expect(routes.waiting == 0)
+
+    var waiting: Int?
+    let early = RunningVideos { part in
+      guard let routes = part as? ListRoutes else { return }
+      let result = MVIResult<Watched>("test", to: list, in: list.scope) { _, _ in }
+      routes.routeTo(.item(cookbook, result))
+      waiting = routes.waiting
+    }
+    #expect(early.phone.title == "The SwiftUI cookbook for navigation")
+    #expect(waiting == 1)
+    #expect(early.components.latest(ListRoutes.self)?.waiting == 0)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import MVI
 import SampleTestSupport
 import ScreenDriver
 import Testing
@@ -25,6 +26,31 @@ struct VideosFaultTests {
     try await app.tap("Demystify SwiftUI")
     app.player?.pause()
     #expect(try app.phone.isEnabled("play"))
+    app.ring.expect(order: ["event status: Player -> Intent"])
+  }
+
+  @Test("of two talks that wait while another is open each opens, and each result is told")
+  func twoWait() async throws {
+    let app = try await RunningVideos.loaded()
+    let list = try #require(app.components.latest(ListContainer.self))
+    let routes = try #require(app.components.latest(ListRoutes.self))
+    try await app.tap("Demystify SwiftUI")
+    var told: [Video.ID] = []
+    for video in SampleVideos.library.prefix(2) {
+      let result = MVIResult<Watched>("test", to: list, in: list.scope) { _, _ in
+        told.append(video.id)
+      }
+      routes.routeTo(.item(video, result))
+    }
+    #expect(routes.waiting == 2)
+    try await app.back()
+    #expect(routes.waiting == 0)
+    #expect(app.phone.title == "The SwiftUI cookbook for navigation")
+    try await app.back()
+    #expect(app.phone.title == "What's new in SwiftUI (2022)")
+    try await app.back()
+    #expect(app.phone.title == "SwiftUI Videos")
+    #expect(told == [1, 0])
   }
 
   @Test("a card shows what the list knows now, and keeps what is its own")
@@ -90,12 +116,19 @@ struct VideosFaultTests {
 
   @Test("a list that is left while it loads asks no more, and shows nothing of what still comes")
   func leftWhileLoading() async throws {
-    let app = RunningVideos()
-    try await app.settle()
-    #expect(app.library.gate.waiters == 1)
-    await app.leave()
-    try await app.settle()
-    #expect(app.library.gate.waiters == 0)
-    #expect(app.scope.running == [])
+    for heedsCancellation in [true, false] {
+      let app = RunningVideos(GateLibrary(heedsCancellation: heedsCancellation))
+      try await app.settle()
+      #expect(app.library.gate.waiters == 1)
+      await app.leave()
+      try await app.settle()
+      #expect(app.library.gate.waiters == (heedsCancellation ? 0 : 1))
+      app.library.gate.open(with: SampleVideos.library)
+      try await app.settle()
+      let told = app.ring.events.filter { $0.kind == .event && $0.name.description == "videos" }
+      #expect(told.count == 1)
+      #expect(app.library.gate.waiters == 0)
+      #expect(app.scope.running == [])
+    }
   }
 }

@@ -131,7 +131,7 @@ struct ListView: View {
   private var state: any ListModelState { module.value.container.state }
 
   var body: some View {
-    content
+    VStack { content }
       .navigationTitle("Videos")
       .task { await intent.viewOnAppear() }
       .routes(from: module.value.routes, at: place) { show($0) }

@@ -9,13 +9,15 @@ final class ItemLogic: ItemIntent {
 
   init(
     of video: Video, model: any ItemModelActions, player: any VideoPlayer,
-    result: MVIResult<Watched>
+    result: MVIResult<Watched>, in scope: LifetimeScope
   ) {
     self.video = video
     self.model = model
     self.player = player
     player.status.bind(to: self) { _, status in
-      if status == .ended { result.send(.toTheEnd) }
+      scope.deliver(.event, "status", from: "Player", to: "Intent") {
+        if status == .ended { result.send(.toTheEnd) }
+      }
     }
   }
 

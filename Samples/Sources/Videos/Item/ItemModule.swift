@@ -12,7 +12,7 @@ import VignolaCore
     let model = ItemModel()
     player = context.services.makePlayer()
     self.context = context.below(scope)
-    let logic = ItemLogic(of: video, model: model, player: player, result: result)
+    let logic = ItemLogic(of: video, model: model, player: player, result: result, in: scope)
     container = ItemContainer(intent: logic, state: model, in: scope)
     for part in [container, logic, model, player] as [AnyObject] { context.watch(part) }
   }

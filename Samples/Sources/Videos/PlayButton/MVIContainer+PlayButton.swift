@@ -14,10 +14,10 @@ extension PlayButtonContainer {
   ///   - context: Its screen's.
   static func make(for player: any VideoPlayer, with context: VideosContext) -> PlayButtonContainer
   {
+    let scope = context.scope.child("PlayButton")
     let model = PlayButtonModel()
-    let logic = PlayButtonLogic(model: model, player: player)
-    let container = PlayButtonContainer(
-      intent: logic, state: model, in: context.scope.child("PlayButton"))
+    let logic = PlayButtonLogic(model: model, player: player, in: scope)
+    let container = PlayButtonContainer(intent: logic, state: model, in: scope)
     for part in [container, logic, model] as [AnyObject] { context.watch(part) }
     return container
   }

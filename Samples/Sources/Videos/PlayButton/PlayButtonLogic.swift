@@ -5,10 +5,12 @@ final class PlayButtonLogic: PlayButtonIntent {
   private let model: any PlayButtonModelActions
   private let player: any VideoPlayer
 
-  init(model: any PlayButtonModelActions, player: any VideoPlayer) {
+  init(model: any PlayButtonModelActions, player: any VideoPlayer, in scope: LifetimeScope) {
     self.model = model
     self.player = player
-    player.status.bind(to: self) { logic, status in logic.model.show(status) }
+    player.status.bind(to: self) { logic, status in
+      scope.deliver(.event, "status", from: "Player", to: "Intent") { logic.model.show(status) }
+    }
   }
 
   func onTap() {

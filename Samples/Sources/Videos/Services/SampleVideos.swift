@@ -4,7 +4,7 @@ import VignolaCore
 public actor SampleVideos: VideoService {
   /// What can go wrong.
   public enum Failure: Error {
-    /// The first time one asks, nobody answers.
+    /// Nobody answers, the first `failures` times that one asks.
     case unreachable
   }
 

@@ -19,7 +19,7 @@ struct ListScreen: View {
 
   var body: some View {
     NavigationStack(path: $path[reportedBy: module.value.path]) {
-      content
+      VStack { content }
         .navigationTitle(state.title)
         .task { await intent.viewOnAppear() }
         .routes(from: module.value.routes) { follow($0) }
@@ -54,10 +54,10 @@ struct ListScreen: View {
 }
 
 extension ListScreen {
-  /// The router. Of two taps the first leads on: then the list is not on top any more.
+  /// The router. Two taps on one card open one screen; of two talks that wait each opens.
   private func follow(_ event: ListRoutes.Event) {
     switch event {
-    case .route(let route): if path.isEmpty { path.append(route) }
+    case .route(let route): if path.last?.video != route.video { path.append(route) }
     case .alert, .dismiss: break
     }
   }
