@@ -27,7 +27,7 @@ package struct TaskStarter: Sendable {
   package func start(
     _ name: StaticString, _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    guard let explorer else { return Task { await operation() } }
+    guard let explorer else { return Task { @MainActor in await operation() } }
     return explorer.explore(name, operation)
   }
 
