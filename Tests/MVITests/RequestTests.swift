@@ -185,6 +185,57 @@ struct RequestTests {
     #expect(try await read() == ["7"])
   }
 
+  @Test("that a button asked for while a view waited goes on when that view has gone")
+  func buttonJoins() async throws {
+    let view = appear()
+    #expect(try await read() == ["loading"])
+    request.retry()
+    view.leave()
+    #expect(try await read() == [])
+    #expect(view.isOver)
+    #expect(request.isLoading)
+    #expect(gate.waiters == 1)
+    gate.open(with: 7)
+    #expect(try await read() == ["7"])
+  }
+
+  @Test("that is given up tells no step: it is shown as loading until it is asked again")
+  func givenUpUntold() async throws {
+    let view = appear()
+    #expect(try await read() == ["loading"])
+    view.leave()
+    #expect(try await read() == [])
+    #expect(!request.isLoading)
+    request.retry()
+    #expect(try await read() == ["loading"])
+    #expect(gate.waiters == 1)
+    gate.open(with: 7)
+    #expect(try await read() == ["7"])
+  }
+
+  @Test("whose newer question fails is not asked unasked, and is asked by a button")
+  func reloadFails() async throws {
+    gate.open(with: 7)
+    let view = appear()
+    #expect(try await read() == ["loading", "7"])
+    gate.fail(with: Refused())
+    let pulled = Visit { [request] in await request.reload() }
+    #expect(try await read() == ["loading", "Refused"])
+    #expect(pulled.isOver)
+    #expect(request.isLoaded)
+    view.leave()
+    let again = appear()
+    #expect(try await read() == [])
+    #expect(again.isOver)
+    #expect(gate.waiters == 0)
+    request.retry()
+    #expect(try await read() == ["loading"])
+    gate.open(with: 8)
+    #expect(try await read() == ["8"])
+    request.retry()
+    #expect(try await read() == [])
+  }
+
   @Test("asks nothing once its scope is over, and holds nobody up", .proves(.g4, .mvi))
   func over() async throws {
     scope.close()

@@ -35,8 +35,8 @@ import VignolaCore
     case failure(any Error)
   }
 
-  /// Whether an answer has come that is no failure.
-  public private(set) var isLoaded = false
+  /// Whether an answer has come that is no failure, and no newer one is awaited.
+  public var isLoaded: Bool { hasValue && !isLoading }
   /// Whether it was asked, and neither answered nor given up.
   public var isLoading: Bool { question != nil }
 
@@ -49,6 +49,10 @@ import VignolaCore
   private var question: Int?
   private var lastQuestion = 0
   private var task: Task<Void, Never>?
+  /// Whether any answer has come that is no failure.
+  private var hasValue = false
+  /// Whether the last answer was a failure.
+  private var hasFailed = false
   /// Whether it was asked for the screen, which stays, and not only for a view, which may go.
   private var isForTheScreen = false
 
@@ -87,25 +91,34 @@ import VignolaCore
 
   /// Asks, unless it was answered or is being asked, and waits until it is answered.
   ///
-  /// The wait ends at once when the caller is cancelled, as it is with the view that it loads for. If
-  /// nobody else waits then, the question is given up, and the next one to come asks again.
+  /// The wait ends at once when the caller is cancelled, as it is with the view that it loads for.
+  /// If nobody else waits then, the question is given up, and the next one to come asks again. That
+  /// is no step: a screen that stays, when the part of it that loaded has gone, still shows
+  /// ``Step/loading``.
   public func load() async {
     guard !isLoaded else { return }
     if !isLoading { begin(forTheScreen: false) }
     await wait()
   }
 
-  /// Asks, unless it was answered or is being asked, and does not wait: for a button.
+  /// Asks, unless it was answered or is being asked, and does not wait: for a button. After a
+  /// ``reload()`` that failed it asks too.
+  ///
+  /// What is being asked for a view is wanted by the screen from then on, and is not given up with
+  /// that view.
   public func retry() {
-    guard !isLoaded, !isLoading else { return }
-    begin(forTheScreen: true)
+    if isLoading {
+      isForTheScreen = true
+    } else if !hasValue || hasFailed {
+      begin(forTheScreen: true)
+    }
   }
 
-  /// Asks anew, whatever there is, and waits until that is answered. What was asked before is cancelled
-  /// and no longer heard.
+  /// Asks anew, whatever there is, and waits until that is answered. What was asked before is
+  /// cancelled and no longer heard. If it fails, what was loaded before stays so: a view that
+  /// appears again does not ask.
   public func reload() async {
     giveUp()
-    isLoaded = false
     begin(forTheScreen: true)
     await wait()
   }
@@ -129,7 +142,11 @@ import VignolaCore
     guard question == number else { return }
     question = nil
     task = nil
-    if case .value = step { isLoaded = true }
+    switch step {
+    case .loading: break
+    case .value: (hasValue, hasFailed) = (true, false)
+    case .failure: hasFailed = true
+    }
     tell(number, step)
     for end in waiting.values { end.finish() }
   }
