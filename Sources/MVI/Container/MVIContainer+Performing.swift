@@ -14,8 +14,8 @@ extension MVIContainer {
   ///
   /// What the intent does runs as a task of the screen's scope. It is cancelled when the scope is over
   /// (G4), and when the caller is, as SwiftUI's `task` is once the view has gone. Too late, it does not
-  /// begin and is counted. Asked for while another message is handled, it runs in its turn and is not
-  /// waited for.
+  /// begin and is counted. Asked for while another message is handled, it runs in its turn, and is
+  /// neither waited for nor cancelled with the caller, only with the scope.
   ///
   /// - Parameters:
   ///   - event: What happened, as the intent's protocol calls it. The task is called that too.

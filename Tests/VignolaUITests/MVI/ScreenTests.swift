@@ -68,6 +68,22 @@ struct ScreenTests {
     }
   }
 
+  struct Placed: View {
+    let routes: RouterEvents<Int, String>
+    let place: ScreenHandle
+    let answered: () -> Void
+
+    var body: some View {
+      Text("list")
+        .routes(from: routes, at: place) { event in
+          switch event {
+          case .alert(let title): place.alert(title, then: answered)
+          case .route, .dismiss: place.close()
+          }
+        }
+    }
+  }
+
   let scope = LifetimeScope("App")
   let model = Model()
   let routes: RouterEvents<Int, String>
@@ -118,5 +134,30 @@ struct ScreenTests {
     routes.routeTo(3)
     #expect(phone.title == "List")
     #expect(scope.dropped == 1)
+  }
+
+  @Test("shows the alerts that its intent asks for, one after another, each until it is answered")
+  func alerts() throws {
+    let stage = ViewStage()
+    let surface = NavigationSurface(on: stage, in: scope)
+    var answers = 0
+    surface.setRoot { [routes] place in
+      HostedScreen { Placed(routes: routes, place: place) { answers += 1 } }
+    }
+    let phone = Phone(ViewHost { StageView(stage) })
+    #expect(phone.texts == ["list"])
+    container.send("onTapAdd") { $0.routes.presentAlert("full") }
+    #expect(phone.alert?.title == "full")
+    container.send("onTapAdd") { $0.routes.presentAlert("full again") }
+    #expect(phone.alert?.title == "full")
+    #expect(routes.waiting == 1)
+    #expect(answers == 0)
+    try phone.tap("OK")
+    #expect(phone.alert?.title == "full again")
+    #expect(answers == 1)
+    try phone.tap("OK")
+    #expect(phone.alert == nil)
+    #expect(phone.texts == ["list"])
+    #expect(answers == 2)
   }
 }
