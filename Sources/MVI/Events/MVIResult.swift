@@ -15,10 +15,11 @@ import VignolaCore
 /// place.present(for: result) { RatingAssembly.make(video, result, at: $0) }
 /// ```
 ///
-/// Exactly one of the two is told, whichever comes first (G5); what comes after it is no news and is
-/// traced as such. It is told after the child's own message has been handled (G1), and not once the
-/// parent is over (G4). The parent's intent is not kept. A value; all its copies are one result, so that
-/// a route with a result can stand in the path of a `NavigationStack`.
+/// At most one of the two is told, whichever comes first (G5); none if the screen was never opened.
+/// What comes after it is no news and is traced as such. It is told after the child's own message
+/// has been handled (G1), and not once the parent is over (G4). The parent's intent is not kept. A
+/// value; all its copies are one result, so that a route with a result can stand in the path of a
+/// `NavigationStack`.
 ///
 /// The article's screens have no way to tell their parent anything.
 @MainActor public struct MVIResult<Value: Sendable> {

@@ -12,10 +12,11 @@ import VignolaCore
 /// ```
 ///
 /// It is a ``/VignolaCore/RouteChannel``: the view attaches when it appears and detaches when it
-/// disappears, and whatever is sent before that, while another screen covers it, or before it is back,
-/// is received in the order sent, each event once. Nothing is received once the screen is over: it is
-/// dropped and counted (G4). An event is received after the message that led to it (G1), and traced
-/// (G7).
+/// disappears, and whatever is sent before that, while another screen covers it, or before it is
+/// back, is received in the order sent, each event once. By VignolaUI's `routes(from:_:)` a pushed
+/// screen or another tab covers the view, and a sheet does not; by `routes(from:at:_:)` a sheet and
+/// an alert do too. Nothing is received once the screen is over: it is dropped and counted (G4). An
+/// event is received after the message that led to it (G1), and traced (G7).
 ///
 /// The article's are subjects, and lose what is sent while nobody listens; and they belong to its model.
 /// Here the intent alone has them, and the model knows of no other screen.
