@@ -48,7 +48,8 @@ struct PickerBrowserTests {
     try await open { browser in
       let names = try await browser.script(
         "return [...document.querySelectorAll('#samples button')].map((node) => node.textContent)")
-      #expect(names.list.map(\.text).prefix(2) == ["VSURF", "Round Table"])
+      #expect(names.list.map(\.text).first == "VSURF")
+      #expect(names.list.map(\.text).contains("Round Table"))
 
       try await choose("VSURF", in: browser)
       try await browser.click("Add Item 3")
