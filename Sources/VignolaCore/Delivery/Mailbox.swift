@@ -24,8 +24,11 @@
 /// On the main actor, and without a lock. A command begins on the main actor, or on the target if
 /// that is an actor.
 @MainActor public final class Mailbox<Target: Sendable> {
+  private let storage: MailboxStorage
+  /// The target, where it is an actor: what waits together is carried out there in one hop.
+  private let actor: (any Actor)?
+  // Last, as how large it is is known to who uses it: what stands before it is found without a look.
   private let target: Target
-  private let storage: MailboxStorage<Target>
 
   /// A mailbox of `target`.
   ///
@@ -44,6 +47,7 @@
     _ target: Target, as name: StaticString, in scope: LifetimeScope?, startsAtOnce: Bool
   ) {
     self.target = target
+    actor = target as? any Actor
     storage = MailboxStorage(name, in: scope, startsAtOnce: startsAtOnce)
   }
 
@@ -70,8 +74,10 @@
     as name: StaticString = #function, from sender: StaticString = "",
     _ command: @escaping @Sendable (Target) async -> Void
   ) {
-    let sent = SentCommand(call: storage.call(name, from: sender), run: command)
-    storage.take(sent, on: lane, policy, for: target)
+    // Not in a capture list: Swift 6.3 has a closure with one leave its caller's actor first.
+    let target = target
+    let sent = SentCommand(call: storage.call(name, from: sender)) { await command(target) }
+    storage.take(sent, on: lane, policy, for: actor)
   }
 
   /// Has a command carried out in its turn, and waits until it is done.
@@ -100,9 +106,15 @@
   ) async -> Bool {
     let index = storage.index(of: lane)
     let call = storage.call(name, from: sender)
-    guard await storage.turn(call, on: index, policy, for: target) else { return false }
-    await storage.carryOut(call, on: index) { await command(target) }
-    storage.handOver(index, for: target)
+    switch storage.arrive(call, on: index, policy) {
+    case .begins: break
+    case .isTurnedAway: return false
+    case .waits(let caller):
+      guard await storage.turn(of: caller, on: index, for: actor) else { return false }
+    }
+    let turn = storage.begin(call, on: index)
+    await storage.carryOut(call, inTurn: turn, on: index) { await command(target) }
+    storage.end(turn, on: index, for: actor)
     return true
   }
 

@@ -1,7 +1,7 @@
-/// A command that was sent, on its way.
-struct SentCommand<Target: Sendable>: Sendable {
+/// A command that was sent, on its way, with its target.
+struct SentCommand: Sendable {
   let call: MailboxCall
-  let run: @Sendable (Target) async -> Void
+  let run: @Sendable () async -> Void
 }
 
 /// What a trace and a list of tasks call a command, and because of what it was sent.

@@ -1,3 +1,16 @@
+/// What becomes of a caller that comes to a lane.
+enum CallerArrival {
+  case begins
+  case waits(MailboxCaller)
+  case isTurnedAway
+}
+
+/// A caller's task, if it is a scope's, and the command that it carries out.
+struct CallerTurn {
+  let caller: SpawnedTask?
+  let command: SpawnedTask
+}
+
 /// Somebody who waits until a lane is its own.
 @MainActor final class MailboxCaller {
   let call: MailboxCall

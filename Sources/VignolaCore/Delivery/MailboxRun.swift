@@ -1,13 +1,13 @@
 /// What runs on a lane of a mailbox now: a task that carries out what was sent, until nothing is
 /// left, or a caller that carries out its own command.
-@MainActor final class MailboxRun<Target: Sendable> {
+@MainActor final class MailboxRun {
   let ticket: TaskBag.State.Ticket
   /// What the task carries out; nil when a caller does it.
-  var batch: MailboxBatch<Target>?
+  var batch: MailboxBatch?
   private(set) var isCancelled = false
   private var task: Task<Void, Never>?
 
-  init(_ ticket: TaskBag.State.Ticket, batch: MailboxBatch<Target>? = nil) {
+  init(_ ticket: TaskBag.State.Ticket, batch: MailboxBatch? = nil) {
     self.ticket = ticket
     self.batch = batch
   }

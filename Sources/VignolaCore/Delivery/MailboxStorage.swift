@@ -4,15 +4,17 @@ import Synchronization
 ///
 /// The tasks that carry commands out keep it, and their target for as long as they run; they do not
 /// keep the mailbox. So the mailbox ends when its owner lets it go, and with it what was sent.
-@MainActor final class MailboxStorage<Target: Sendable> {
-  typealias Batch = MailboxBatch<Target>
-  typealias LaneState = MailboxLaneState<SentCommand<Target>, MailboxCaller>
+///
+/// It does not know the type of the target: a class that did would ask the runtime for its own types
+/// again and again, which took a third of what a command cost.
+@MainActor final class MailboxStorage {
+  typealias LaneState = MailboxLaneState<SentCommand, MailboxCaller>
 
   /// A lane, and what runs on it.
   struct Lane {
     let id: MailboxLane
     var state = LaneState()
-    var run: MailboxRun<Target>?
+    var run: MailboxRun?
   }
 
   nonisolated let name: StaticString
@@ -56,14 +58,13 @@ import Synchronization
 
   /// Takes a command that was sent: it begins, waits, or is dropped.
   func take(
-    _ command: SentCommand<Target>, on lane: MailboxLane, _ policy: MailboxPolicy,
-    for target: Target
+    _ command: SentCommand, on lane: MailboxLane, _ policy: MailboxPolicy, for actor: (any Actor)?
   ) {
     starter.explorer?.arrive(at: "a mailbox")
     guard !isOver else { return drop(command.call) }
     let index = index(of: lane)
     switch lanes[index].state.arrive(.sent(command), policy) {
-    case .begins: start(Batch([command]), on: index, for: target)
+    case .begins: start(MailboxBatch([command]), on: index, for: actor)
     case .waits: break
     case .isDropped: note(command.call, "(busy)")
     case .replaces(let superseded): replace(superseded, on: index)

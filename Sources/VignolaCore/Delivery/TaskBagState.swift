@@ -8,75 +8,60 @@ struct TaskBagState<Running: Sendable>: Sendable {
     fileprivate let number: Int
   }
 
-  private enum Entry: Sendable {
-    case announced(StaticString)
-    case running(StaticString, Running)
-
-    var name: StaticString {
-      switch self {
-      case .announced(let name), .running(let name, _): name
-      }
-    }
+  private struct Entry: Sendable {
+    let number: Int
+    var name: StaticString
+    var running: Running?
+    var waits = 0
   }
 
-  private var entries: [Int: Entry] = [:]
-  private var waits: [Int: Int] = [:]
+  /// In the order announced, which is that of their numbers.
+  private var entries: [Entry] = []
   private var next = 0
   private(set) var isCancelled = false
 
   var count: Int { entries.count }
 
-  var names: [String] {
-    entries.sorted { $0.key < $1.key }.map(\.value.name.description)
-  }
+  var names: [String] { entries.map(\.name.description) }
 
   /// The names of those that do not wait for a test to go on, in the order announced.
-  var busy: [String] {
-    entries.filter { waits[$0.key] == nil }.sorted { $0.key < $1.key }
-      .map(\.value.name.description)
-  }
+  var busy: [String] { entries.filter { $0.waits == 0 }.map(\.name.description) }
 
   func isBusy(_ ticket: Ticket) -> Bool {
-    entries[ticket.number] != nil && waits[ticket.number] == nil
+    index(of: ticket).map { entries[$0].waits == 0 } ?? false
   }
 
   mutating func beginWait(_ ticket: Ticket) {
-    guard entries[ticket.number] != nil else { return }
-    waits[ticket.number, default: 0] += 1
+    if let index = index(of: ticket) { entries[index].waits += 1 }
   }
 
   mutating func endWait(_ ticket: Ticket) {
-    guard let count = waits[ticket.number] else { return }
-    waits[ticket.number] = count > 1 ? count - 1 : nil
+    guard let index = index(of: ticket), entries[index].waits > 0 else { return }
+    entries[index].waits -= 1
   }
 
   mutating func announce(_ name: StaticString) -> Ticket {
     defer { next += 1 }
-    entries[next] = .announced(name)
+    entries.append(Entry(number: next, name: name))
     return Ticket(number: next)
   }
 
   /// The announced task exists; it is to be cancelled when this returns it.
   mutating func attach(_ running: Running, to ticket: Ticket) -> Running? {
-    guard let entry = entries[ticket.number] else { return nil }
-    entries[ticket.number] = .running(entry.name, running)
+    guard let index = index(of: ticket) else { return nil }
+    entries[index].running = running
     return isCancelled ? running : nil
   }
 
   /// The task goes on to something else, which is its name from now on.
   mutating func rename(_ ticket: Ticket, _ name: StaticString) {
-    switch entries[ticket.number] {
-    case .announced: entries[ticket.number] = .announced(name)
-    case .running(_, let running): entries[ticket.number] = .running(name, running)
-    case nil: break
-    }
+    if let index = index(of: ticket) { entries[index].name = name }
   }
 
-  func name(of ticket: Ticket) -> StaticString? { entries[ticket.number]?.name }
+  func name(of ticket: Ticket) -> StaticString? { index(of: ticket).map { entries[$0].name } }
 
   mutating func finish(_ ticket: Ticket) {
-    entries[ticket.number] = nil
-    waits[ticket.number] = nil
+    if let index = index(of: ticket) { entries.remove(at: index) }
   }
 
   /// Returns what is to be cancelled, in the order announced. It stays until it is finished: a task
@@ -84,8 +69,17 @@ struct TaskBagState<Running: Sendable>: Sendable {
   mutating func cancelAll() -> [Running] {
     guard !isCancelled else { return [] }
     isCancelled = true
-    return entries.sorted { $0.key < $1.key }.compactMap { entry in
-      if case .running(_, let running) = entry.value { running } else { nil }
+    return entries.compactMap(\.running)
+  }
+
+  /// Where a ticket's task is listed: nearly always the last, or close to it.
+  private func index(of ticket: Ticket) -> Int? {
+    var (low, high) = (0, entries.count)
+    if let last = entries.last, last.number == ticket.number { return high - 1 }
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].number < ticket.number { low = middle + 1 } else { high = middle }
     }
+    return low < entries.count && entries[low].number == ticket.number ? low : nil
   }
 }
