@@ -39,6 +39,7 @@ import VignolaCore
 
   @usableFromInline let intent: Intent
   @usableFromInline let dispatcher: SerialDispatcher
+  @usableFromInline let record: ScopeRecord
 
   /// Puts a screen together.
   ///
@@ -62,6 +63,7 @@ import VignolaCore
     self.state = state
     self.scope = scope
     dispatcher = scope.dispatcher
+    record = scope.record
     register(intent, as: "Intent")
     register(state, as: "Model")
     register(self, as: "Container")
