@@ -19,6 +19,8 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "CommandsBench", targets: ["CommandsBench"]),
+    .executable(name: "ModelsBench", targets: ["ModelsBench"]),
     .executable(name: "RoundTableBench", targets: ["RoundTableBench"]),
     .executable(name: "ScreensBench", targets: ["ScreensBench"]),
     .executable(name: "ValuesBench", targets: ["ValuesBench"]),
@@ -33,6 +35,18 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "RoundTableBench", dependencies: ["Measuring", "References", "RoundTableTally"],
+      swiftSettings: house),
+    .target(
+      name: "MVITally", dependencies: ["Measuring", vignola("MVI"), vignola("VignolaCore")],
+      swiftSettings: house),
+    .executableTarget(
+      name: "ModelsBench", dependencies: ["Measuring", "References", "MVITally"],
+      swiftSettings: house),
+    .target(
+      name: "SVIPTally", dependencies: ["Measuring", vignola("SVIP"), vignola("VignolaCore")],
+      swiftSettings: house),
+    .executableTarget(
+      name: "CommandsBench", dependencies: ["Measuring", "References", "SVIPTally"],
       swiftSettings: house),
     .target(
       name: "VSURFTally", dependencies: ["Measuring", vignola("VSURF"), vignola("VignolaCore")],
@@ -50,3 +64,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The screen tree is rendered by the SwiftUI of Sources/Linux, which exists there alone.
+#if os(Linux)
+  package.products.append(.executable(name: "TreeBench", targets: ["TreeBench"]))
+  package.targets += [
+    .target(
+      name: "TreeTally", dependencies: ["Measuring", vignola("LinuxUI")], swiftSettings: house),
+    .executableTarget(
+      name: "TreeBench", dependencies: ["Measuring", "References", "TreeTally"],
+      swiftSettings: house),
+  ]
+#endif

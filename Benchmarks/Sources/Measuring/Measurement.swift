@@ -2,14 +2,17 @@
 ///
 /// `count` is for callgrind: it runs each scenario with two counts of events and calls
 /// ``benchmarkMark()`` before, between and after, so that what lies between two marks can be told
-/// apart. `time` measures the scenarios in turn, by the process's own clock.
+/// apart. `time` measures the scenarios in turn, by the process's own clock. Names that follow choose
+/// some of the scenarios, for a profile.
 @MainActor public enum Measurement {
   /// Does what the first argument says, and prints a line a scenario.
   ///
   /// - Parameters:
   ///   - arguments: The program's arguments.
-  ///   - scenarios: What is measured; the first is what times are compared with.
-  public static func main(_ arguments: [String], _ scenarios: [Scenario]) async {
+  ///   - all: What can be measured; times are compared with the first that is.
+  public static func main(_ arguments: [String], _ all: [Scenario]) async {
+    let names = arguments.dropFirst(2)
+    let scenarios = names.isEmpty ? all : all.filter { names.contains($0.name) }
     if arguments.dropFirst().first == "count" {
       for scenario in scenarios { await count(scenario) }
     } else {

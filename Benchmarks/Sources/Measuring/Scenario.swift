@@ -9,7 +9,8 @@
 @MainActor public struct Scenario {
   /// What the results call it.
   public let name: String
-  /// How many events are measured: 200,000 when one costs less than 1,000 instructions, else 20,000.
+  /// How many events are measured: 200,000 when one costs less than 1,000 instructions, else 20,000,
+  /// and fewer where one costs millions.
   public let events: Int
   let run: @MainActor (Int) async -> Void
 
@@ -22,8 +23,13 @@
   public init(
     _ name: String, isCheap: Bool = true, _ run: @escaping @MainActor (Int) async -> Void
   ) {
+    self.init(name, events: isCheap ? 200_000 : 20_000, run)
+  }
+
+  /// A scenario of so many events, a multiple of ten.
+  public init(_ name: String, events: Int, _ run: @escaping @MainActor (Int) async -> Void) {
     self.name = name
-    events = isCheap ? 200_000 : 20_000
+    self.events = events
     self.run = run
   }
 }

@@ -5,9 +5,9 @@ import VignolaCore
 /// VSURF's rows: from a unit through a holder to the state that a view shows, beside a bare
 /// `@Observable`.
 @MainActor public enum VSURFScenarios {
-  /// One event is one change of what the unit puts out.
+  /// One event is one change of what the unit puts out, but for the row in which it puts out the same.
   public static var all: [Scenario] {
-    [plain, goods, bare, observable, bareRearmed, observableRearmed]
+    [plain, goods, bare, observable, equal, bareRearmed, observableRearmed]
   }
 
   /// Alive as long as the program: what is put out in a life that is over is dropped.
@@ -43,6 +43,15 @@ import VignolaCore
     let holder = ObservableHolder(unit)
     return Scenario("vsurf.observable") { [holder] count in
       for _ in 0..<count { unit.add(1) }
+      withExtendedLifetime(holder) {}
+    }
+  }
+
+  private static var equal: Scenario {
+    let unit = TallyUnit(in: app)
+    let holder = ObservableHolder(unit)
+    return Scenario("vsurf.equal") { [holder] count in
+      for _ in 0..<count { unit.add(0) }
       withExtendedLifetime(holder) {}
     }
   }
