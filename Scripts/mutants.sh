@@ -102,15 +102,59 @@ test_target() {
     --event-stream-output-path "$root/$reports/$3.events" > "$reports/$3.output" 2>&1
 }
 
+# measure REPORT ROW...: the figures of those rows, in the scratch copy.
+measure() {
+  local report=$1
+  shift
+  timeout --foreground --kill-after 5 $cold_limit "$tree/Scripts/bench.sh" "$@" \
+    > "$reports/$report.figures" 2> "$reports/$report.output"
+}
+
+# The rows of the figures that a mutant makes too dear.
+rows_of() { header "$1" Over | cut -d ' ' -f 1 | sort -u; }
+
+# differences NAME: between what a mutant says will happen and what did.
+differences() {
+  LC_ALL=C sort -o "$reports/$1.expected" "$reports/$1.expected"
+  LC_ALL=C sort -u -o "$reports/$1.failed" "$reports/$1.failed"
+  LC_ALL=C comm -23 "$reports/$1.expected" "$reports/$1.failed" |
+    sed "s/^/this $2 should fail and does not: /"
+  LC_ALL=C comm -13 "$reports/$1.expected" "$reports/$1.failed" |
+    sed "s/^/this $2 fails and is not named: /"
+}
+
+# What went wrong with a mutant whose check is the benchmark, or nothing.
+cost_verdict() {
+  local name=$1
+  measure "$name" $(rows_of "$name") || true
+  grep -qE ' (ok|OVER)$' "$reports/$name.figures" || {
+    echo "cannot be measured:"
+    cat "$reports/$name.figures" "$reports/$name.output" | grep -m 5 -E 'error:'
+    return
+  }
+  header "$name" Over > "$reports/$name.expected"
+  awk '$5 == "OVER" { print $1, $3 }' "$reports/$name.figures" > "$reports/$name.failed"
+  differences "$name" figure
+}
+
 # What went wrong with a mutant, or nothing.
 verdict() {
   local name=$1 package target status=0
   package=$(header "$name" Package) target=$(header "$name" Target)
-  [ -n "$package" ] && [ -n "$target" ] && [ -n "$(header "$name" Fails)" ] &&
-    [ -n "$(header "$name" Shows)" ] ||
-    { echo "its header needs Package, Target, Shows and Fails"; return; }
+  if [ "$package" = Benchmarks ]; then
+    [ -n "$(header "$name" Over)" ] && [ -n "$(header "$name" Shows)" ] ||
+      { echo "its header needs Package, Shows and Over"; return; }
+  else
+    [ -n "$package" ] && [ -n "$target" ] && [ -n "$(header "$name" Fails)" ] &&
+      [ -n "$(header "$name" Shows)" ] ||
+      { echo "its header needs Package, Target, Shows and Fails"; return; }
+  fi
   git -C "$tree" apply "$root/Mutants/$name.patch" > "$reports/$name.apply" 2>&1 ||
     { echo "no longer applies"; cat "$reports/$name.apply"; return; }
+  if [ "$package" = Benchmarks ]; then
+    cost_verdict "$name"
+    return
+  fi
   build "$package" "$name" || status=$?
   if [ $status -ne 0 ]; then
     [ $status -eq 124 ] && echo "does not build within $build_limit s" || echo "does not build:"
@@ -131,12 +175,9 @@ verdict() {
     grep '^stray' "$reports/$name.results"
     return
   fi
-  header "$name" Fails | LC_ALL=C sort > "$reports/$name.expected"
-  sed -n 's/^failed\t//p' "$reports/$name.results" | LC_ALL=C sort -u > "$reports/$name.failed"
-  LC_ALL=C comm -23 "$reports/$name.expected" "$reports/$name.failed" |
-    sed 's/^/this test should fail and does not: /'
-  LC_ALL=C comm -13 "$reports/$name.expected" "$reports/$name.failed" |
-    sed 's/^/this test fails and is not named: /'
+  header "$name" Fails > "$reports/$name.expected"
+  sed -n 's/^failed\t//p' "$reports/$name.results" > "$reports/$name.failed"
+  differences "$name" test
 }
 
 # Before anything is broken, the targets in question must pass.
@@ -157,6 +198,14 @@ make_ready() {
   ready="$ready$package/$target "
 }
 
+# So must the figures.
+make_ready_to_measure() {
+  measure baseline-bench "$@" || {
+    grep OVER "$reports/baseline-bench.figures" || tail -5 "$reports/baseline-bench.output"
+    fail "the benchmark does not pass without a mutant"
+  }
+}
+
 list=$(chosen)
 [ -n "$list" ] || { say "    no mutant is due"; exit 0; }
 prepare_tree
@@ -168,7 +217,9 @@ for name in $list; do
   fi
   began=$(seconds)
   package=$(header "$name" Package) target=$(header "$name" Target)
-  [ -z "$package" ] || [ -z "$target" ] || make_ready "$package" "$target"
+  if [ "$package" = Benchmarks ]; then make_ready_to_measure $(rows_of "$name")
+  elif [ -n "$package" ] && [ -n "$target" ]; then make_ready "$package" "$target"
+  fi
   problem=$(verdict "$name")
   git -C "$tree" checkout --quiet -- .
   git -C "$tree" clean --quiet --force -d
@@ -185,4 +236,4 @@ for name in $list; do
 done
 say "    $ran of $(ls Mutants/*.patch | wc -l | tr -d ' ') mutants ran, $((ran - survivors)) were caught"
 [ -z "$left" ] || say "    left for another run, the time was up:$left"
-[ $survivors -eq 0 ] || fail "$survivors mutants were not caught by exactly the tests they name"
+[ $survivors -eq 0 ] || fail "$survivors mutants were not caught by exactly what they name"
