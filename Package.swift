@@ -96,8 +96,9 @@ let package = Package(
       name: "ScreenDriver", dependencies: ["ScreenTree", "SwiftUI", "UIKit"],
       path: "Sources/Linux/ScreenDriver", swiftSettings: house),
     .executableTarget(
-      name: "MessageSoak", dependencies: ["VignolaCore"], path: "Tests/Support/MessageSoak",
-      swiftSettings: house),
+      name: "MessageSoak",
+      dependencies: ["VignolaCore", "Coordinators", "MVI", "RoundTable", "SVIP", "VSURF"],
+      path: "Tests/Support/MessageSoak", swiftSettings: house),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "ScreenTree", "ScreenDriver"],
       path: "Tests/Linux/SwiftUITests", swiftSettings: house),

@@ -1,12 +1,37 @@
-import Glibc
 import VignolaCore
 
-/// Sends a million messages and prints how much memory the process occupies after 10,000 of them and
-/// at the end, in bytes.
+/// Keeps the runtime busy, and prints how much memory the process occupies after a hundredth or a tenth
+/// of it and at the end, in bytes, how many messages were heard, and how many came too late.
 ///
 /// A process of its own, so that nothing else is measured.
 @main @MainActor enum MessageSoak {
-  static func main() {
+  /// Without an argument a million messages are sent. With the name of an architecture ten thousand of
+  /// its modules are opened one after the other, get a hundred messages each, and are closed.
+  static func main() async {
+    switch CommandLine.arguments.dropFirst().first {
+    case "coordinators": await visit(CoordinatorsApp())
+    case "mvi": await visit(MVIApp())
+    case "roundTable": await visit(RoundTableApp())
+    case "svip": await visit(SVIPApp())
+    case "vsurf": await visit(VSURFApp())
+    default: sendMessages()
+    }
+  }
+
+  private static func visit(_ app: some SoakedApp) async {
+    for _ in 0..<1_000 { await visitOnce(app) }
+    let early = residentBytes()
+    for _ in 1_000..<10_000 { await visitOnce(app) }
+    print(early, residentBytes(), app.heard, app.scope.dropped)
+  }
+
+  /// What was closed is looked after when others get their turn.
+  private static func visitOnce(_ app: some SoakedApp) async {
+    await app.visit()
+    await Task.yield()
+  }
+
+  private static func sendMessages() {
     let ring = TraceRing(capacity: 100)
     let app = LifetimeScope("App", trace: Trace(payloads: true, sinks: [ring]))
     let items = Observed(0, as: "items", in: app)
@@ -32,16 +57,5 @@ import VignolaCore
     let early = residentBytes()
     for number in 1_000..<100_000 { round(number) }
     print(early, residentBytes(), seen, app.dropped)
-  }
-
-  /// The second number of /proc/self/statm, in pages.
-  private static func residentBytes() -> Int {
-    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 200)
-    guard fgets(&line, 200, file) != nil else { return 0 }
-    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-    let numbers = text.split(separator: " ").compactMap { Int($0) }
-    return numbers.count > 1 ? numbers[1] * sysconf(Int32(_SC_PAGESIZE)) : 0
   }
 }
