@@ -57,7 +57,10 @@ import VignolaTesting
 
   /// Lets others have their turns until something is so, though not for ever.
   func yield(until condition: () -> Bool) async {
-    for _ in 0..<100_000 where !condition() { await Task.yield() }
+    for _ in 0..<100_000 {
+      if condition() { return }
+      await Task.yield()
+    }
   }
 
   /// Lets tasks run until each has ended or waits for the test, and looks at the screen.
