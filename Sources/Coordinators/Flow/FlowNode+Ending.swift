@@ -81,7 +81,7 @@ extension FlowNode {
   /// of a tab stays until another takes its place.
   private func takeScreens() {
     guard let surface, !surface.isClosed, !surface.scope.isClosed else { return }
-    let own = Set(subtree.flatMap(\.seats).map(\.id))
+    let own = subtree.flatMap(\.seats).map(\.id)
     for id in surface.target.deepestFirst.reversed()
     where own.contains(id) && surface.target.canRemove(id) {
       surface.handle(id).close()

@@ -14,8 +14,9 @@
 /// A gesture does what a hand could do: what is covered cannot be reached, an alert has to be
 /// answered first, and nothing else moves while a swipe is under way.
 @MainActor public final class HeadlessStage: NavigationStage {
+  // Nothing else runs while it is changed.
   /// What the user sees, and what lies below it.
-  public internal(set) var shown = NavigationTree()
+  @exclusivity(unchecked) public internal(set) var shown = NavigationTree()
 
   /// Whether a back swipe was begun and neither cancelled nor finished.
   public internal(set) var isSwiping = false

@@ -4,6 +4,9 @@
 /// far adds up to. A verb is planned on the last one at once, so its caller knows whether it was
 /// possible; when the stage reports something else than it was asked for, the verbs that still wait
 /// are planned again on what is really there.
+///
+/// A screen is ours as long as one of the trees has it and does not call it foreign. Who leaves is
+/// found where a tree differs from the one before, so that a push or a pop looks at one screen.
 struct NavigationMachine {
   /// A screen that is gone, and why.
   struct Departure: Equatable {
@@ -26,61 +29,48 @@ struct NavigationMachine {
   /// The verbs that wait for the stage.
   private(set) var waiting: [NavigationVerb] = []
 
-  private var names: [ScreenID: String] = [:]
-  private var removals: [ScreenID: Removal] = [:]
-  private var askedRemovals: [ScreenID: Removal] = [:]
-  private var departures: [Departure] = []
-  private var overtaken: [NavigationVerb] = []
+  /// The screens that are gone, in the order in which they are told, for the surface to take.
+  var departures = DeliveryQueue<Departure>()
 
-  /// Whether a screen or an alert of ours is there, or wanted.
-  func knows(_ id: ScreenID) -> Bool { names[id] != nil }
+  /// Why those go whom the verbs that wait take away, and those whom the stage was asked to.
+  private var removals: [Departure] = []
+  private var askedRemovals: [Departure] = []
+  private var overtaken: [NavigationVerb] = []
 
   /// Plans a verb on top of everything accepted so far.
   ///
   /// - Returns: Whether it was possible.
   mutating func accept(_ verb: NavigationVerb) -> Bool {
-    var next = target
-    for id in verb.added { names[id] = "" }
-    guard verb.apply(to: &next, names: names) else {
-      for id in verb.added { names[id] = nil }
-      return false
-    }
-    waiting.append(verb)
-    note(verb.removal, from: target, to: next)
     let before = target
-    target = next
-    depart(before.deepestFirst, because: .code)
+    guard verb.apply(to: &target, named: nil) else { return false }
+    waiting.append(verb)
+    guard let removal = verb.removal else { return true }
+    note(removal, from: before)
+    depart(before, because: removal)
     return true
   }
 
   /// Gives a screen that was accepted its name, once it has been built.
-  mutating func name(_ id: ScreenID, _ name: String) {
-    guard names[id] != nil else { return }
-    names[id] = name
-    target.rename(id, name)
+  mutating func name(_ id: ScreenID, _ label: NavigationTree.Entry.Label) {
+    target.name(id, label)
   }
 
   /// Takes back a verb whose screens were not built after all: they leave without a word, and what
   /// was put over them meanwhile leaves with one.
   mutating func withdraw(_ ids: [ScreenID]) {
     waiting.removeAll { !Set($0.added).isDisjoint(with: ids) }
-    for id in ids { names[id] = nil }
-    departures.removeAll { ids.contains($0.id) }
     let before = target
     plan()
-    depart(before.deepestFirst, because: .code)
+    depart(before, because: .code) { ids.contains($0) }
   }
 
   /// What to ask the stage for now, if it is at rest and something is wanted.
   mutating func next() -> NavigationTree? {
     guard asked == nil, !isHeld, !waiting.isEmpty else { return nil }
-    let explained = removals
-    waiting = []
-    removals = [:]
-    guard target != tree else { return nil }
-    askedRemovals = explained
-    asked = target
-    return target
+    waiting.clear()
+    swap(&removals, &askedRemovals)
+    if target != tree { asked = target } else { askedRemovals.clear() }
+    return asked
   }
 
   /// The stage is moving by itself: verbs wait for its next report.
@@ -88,28 +78,20 @@ struct NavigationMachine {
 
   /// What is there, now that the stage is at rest.
   mutating func report(_ actual: NavigationTree, because removal: Removal) {
-    let before = everyone
-    let explained = askedRemovals
-    let believed = asked ?? tree
-    asked = nil
-    isHeld = false
-    askedRemovals = [:]
-    tree = recognised(actual, after: believed)
-    plan()
-    depart(before, because: removal, explained: explained)
+    rest(because: removal) { machine in
+      machine.tree = machine.recognised(actual)
+      machine.asked = nil
+      machine.plan()
+    }
   }
 
   /// Everything goes, and nothing is wanted any more.
   mutating func close() {
-    let before = everyone
-    (tree, target, asked, isHeld, waiting) = (NavigationTree(), NavigationTree(), nil, false, [])
-    depart(before, because: .code)
-  }
-
-  /// The screens that are gone since the last call, in the order in which they are told.
-  mutating func takeDepartures() -> [Departure] {
-    defer { departures = [] }
-    return departures
+    rest(because: .code) { machine in
+      machine.waiting = []
+      (machine.tree, machine.asked) = (NavigationTree(), nil)
+      machine.plan()
+    }
   }
 
   /// The verbs that came to nothing since the last call, since the user was faster.
@@ -118,71 +100,95 @@ struct NavigationMachine {
     return overtaken
   }
 
-  /// Who is wanted, coming or there, the deepest first: what is not there yet will be on top.
-  private var everyone: [ScreenID] {
-    let there = tree.deepestFirst
-    let coming = target.deepestFirst + (asked?.deepestFirst ?? [])
-    let known = Set(there)
-    return coming.filter { !known.contains($0) } + there
+  /// The stage is at rest, and `change` says with what. Whoever was wanted, coming or there and is not
+  /// now has gone, the deepest first: who was not there yet would have been on top.
+  private mutating func rest(because removal: Removal, _ change: (inout Self) -> Void) {
+    let (there, coming, wanted) = (tree, asked, target)
+    isHeld = false
+    change(&self)
+    depart(wanted, because: removal) { there.contains($0) }
+    if let coming {
+      depart(coming, because: removal) { there.contains($0) || wanted.contains($0) }
+    }
+    depart(there, because: removal)
+    askedRemovals.clear()
   }
 
   /// Plans what waits on what is there, or on what the stage is making of it.
   private mutating func plan() {
-    var next = asked ?? tree
-    removals = [:]
+    let wanted = target
+    target = asked ?? tree
+    removals.clear()
+    guard !waiting.isEmpty else { return }
     let verbs = waiting
     waiting = []
     for verb in verbs {
-      var changed = next
-      guard verb.apply(to: &changed, names: names) else {
+      let before = target
+      guard verb.apply(to: &target, named: wanted) else {
         overtaken.append(verb)
         continue
       }
-      note(verb.removal, from: next, to: changed)
-      next = changed
+      if let removal = verb.removal { note(removal, from: before) }
       waiting.append(verb)
     }
-    target = next
   }
 
-  private mutating func note(
-    _ removal: Removal, from old: NavigationTree, to new: NavigationTree
-  ) {
-    for id in old.deepestFirst where !new.contains(id) { removals[id] = removal }
+  /// Notes why those go whom a verb took from the target.
+  private mutating func note(_ removal: Removal, from before: NavigationTree) {
+    before.missing(from: target) { id, _ in
+      removals.append(Departure(id: id, removal: removal))
+    }
   }
 
-  /// Lets go of the screens that are neither there nor wanted any more.
+  /// Lets go of those screens of ours that are neither there nor coming nor wanted any more, but for
+  /// those who are told elsewhere.
   private mutating func depart(
-    _ candidates: [ScreenID], because removal: Removal, explained: [ScreenID: Removal] = [:]
+    _ before: NavigationTree, because removal: Removal,
+    butFor isElsewhere: (ScreenID) -> Bool = { _ in false }
   ) {
-    let staying = Set(everyone)
-    for id in candidates where names[id] != nil && !staying.contains(id) {
-      names[id] = nil
-      departures.append(
-        Departure(id: id, removal: explained[id] ?? removals[id] ?? removal))
+    before.missing(from: tree) { id, isForeign in
+      guard !isForeign, asked?.contains(id) != true, !isElsewhere(id),
+        target.isSame(as: tree) || !target.contains(id)
+      else { return }
+      let noted = askedRemovals.last { $0.id == id } ?? removals.last { $0.id == id }
+      departures.append(Departure(id: id, removal: noted?.removal ?? removal))
     }
   }
 
   /// Marks what the surface did not put there, or has already seen go. How a screen is shown is what
   /// the stage was asked for: it says what is there, not how.
-  private func recognised(
-    _ actual: NavigationTree, after believed: NavigationTree
-  ) -> NavigationTree {
-    let known = Dictionary(
-      believed.layers.flatMap(\.stacks).joined().map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-    var result = actual
-    for layer in result.layers.indices {
-      for stack in result.layers[layer].stacks.indices {
-        for index in result.layers[layer].stacks[stack].indices {
-          let id = result.layers[layer].stacks[stack][index].id
-          result.layers[layer].stacks[stack][index].isForeign = names[id] == nil
-          if let name = names[id] { result.layers[layer].stacks[stack][index].name = name }
-          guard let known = known[id] else { continue }
-          result.layers[layer].stacks[stack][index].hidesBar = known.hidesBar
-          result.layers[layer].stacks[stack][index].asksBeforeBack = known.asksBeforeBack
-        }
-      }
+  private func recognised(_ actual: NavigationTree) -> NavigationTree {
+    let believed = asked ?? tree
+    if actual.isSame(as: believed) || actual == believed { return believed }
+    var known: [ScreenID: NavigationTree.Entry] = [:]
+    for entry in [target, tree, believed].flatMap(\.layers).flatMap(\.stacks).joined() {
+      known[entry.id] = entry
     }
-    return result
+    let layers = actual.layers.map { layer in
+      var layer = layer
+      layer.stacks = layer.stacks.map { $0.map { $0.recognised(as: known[$0.id]) } }
+      return layer
+    }
+    return NavigationTree(layers: layers)
+  }
+}
+
+extension Array {
+  /// Empties it, one by one since it nearly always holds one at most, and keeps its memory.
+  fileprivate mutating func clear() {
+    while popLast() != nil {}
+  }
+}
+
+extension NavigationTree.Entry {
+  /// What a stage says of a screen, put right by what is known of it. Who is not known is foreign.
+  fileprivate func recognised(as known: Self?) -> Self {
+    var entry = self
+    entry.isForeign = known?.isForeign ?? true
+    guard let known else { return entry }
+    if !known.isForeign { entry.label = known.label }
+    entry.hidesBar = known.hidesBar
+    entry.asksBeforeBack = known.asksBeforeBack
+    return entry
   }
 }

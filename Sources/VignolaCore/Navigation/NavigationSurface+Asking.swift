@@ -20,14 +20,16 @@ extension NavigationSurface {
   /// - Returns: Whether it is there and asks before.
   @discardableResult
   public func ask(_ id: ScreenID, because removal: Removal) -> Bool {
-    guard !isClosed, let handler = records[id]?.backHandler else { return false }
+    guard !isClosed, let record = record(of: id), let handler = records[record].backHandler else {
+      return false
+    }
     guard handler.question == nil else {
       trace("asked already")
       return true
     }
     trace("asked before back")
     let question = scope.child("BackHandler")
-    records[id]?.backHandler?.question = question
+    records[record].backHandler?.question = question
     question.spawner.spawn("askBeforeBack") { [weak self, weak question] in
       let mayLeave = await handler.mayLeave()
       if let question { self?.answer(mayLeave, to: question, about: id, because: removal) }
@@ -37,16 +39,19 @@ extension NavigationSurface {
 
   func askBeforeBack(from id: ScreenID, _ mayLeave: (() async -> Bool)?) -> Bool {
     guard perform(.askBeforeBack, .adapt(id, .back(isAsked: mayLeave != nil))) else { return false }
-    records[id]?.backHandler?.question?.close()
-    records[id]?.backHandler = mayLeave.map { BackHandler(mayLeave: $0) }
+    guard let record = record(of: id) else { return true }
+    records[record].backHandler?.question?.close()
+    records[record].backHandler = mayLeave.map { BackHandler(mayLeave: $0) }
     return true
   }
 
   private func answer(
     _ mayLeave: Bool, to question: LifetimeScope, about id: ScreenID, because removal: Removal
   ) {
-    guard records[id]?.backHandler?.question === question, !question.isClosed else { return }
-    records[id]?.backHandler?.question = nil
+    guard !question.isClosed, let record = record(of: id),
+      records[record].backHandler?.question === question
+    else { return }
+    records[record].backHandler?.question = nil
     question.close()
     trace(mayLeave ? "may leave" : "stays")
     guard mayLeave else { return }

@@ -9,52 +9,51 @@ extension NavigationSurface {
     return true
   }
 
+  /// Plans a verb that puts a screen up, and makes that once it is known to be possible.
+  ///
+  /// The place is taken before the screen is made: a second call from inside `build` finds it
+  /// taken, and the new screen may navigate with its handle from its first line on.
   func put(
     _ name: NavigationVerb.Name, _ build: (ScreenHandle) -> any Screen,
     _ onRemoved: @escaping (Removal) -> Void,
     change: (ScreenID) -> NavigationVerb.Change?
   ) -> ScreenHandle? {
-    withoutActuallyEscaping(build) { build in
-      put(name, [build], { _, removal in onRemoved(removal) }, change: { change($0[0]) }).first
-    }
+    let id = ids.next()
+    guard accept(name, change(id)) else { return nil }
+    records.append(Record(id: id, onRemoved: onRemoved))
+    screensInTheMaking += 1
+    let screen = build(handle(id))
+    screensInTheMaking -= 1
+    let isUp = end(name, CollectionOfOne(id), areNew: seat(screen, as: id))
+    return isUp ? handle(id) : nil
   }
 
-  /// Plans a verb that puts screens up, and makes them once it is known to be possible.
-  ///
-  /// The place is taken before the screen is made: a second call from inside `build` finds it
-  /// taken, and the new screen may navigate with its handle from its first line on.
+  /// The same for tabs, each with its first screen.
   func put(
-    _ name: NavigationVerb.Name, _ builds: [(ScreenHandle) -> any Screen],
-    _ onRemoved: @escaping (Int, Removal) -> Void,
-    change: ([ScreenID]) -> NavigationVerb.Change?
+    _ builds: [(ScreenHandle) -> any Screen], selected: Int,
+    _ onRemoved: @escaping (Int, Removal) -> Void
   ) -> [ScreenHandle] {
     let ids = builds.map { _ in self.ids.next() }
-    guard accept(name, change(ids)) else { return [] }
-    for (index, id) in ids.enumerated() {
-      records[id] = Record(onRemoved: { onRemoved(index, $0) })
+    guard accept(.setTabs, .setTabs(ids, selected: selected)) else { return [] }
+    for (tab, id) in ids.enumerated() {
+      records.append(Record(id: id, onRemoved: { onRemoved(tab, $0) }))
     }
     screensInTheMaking += 1
     let screens = zip(builds, ids).map { build, id in build(handle(id)) }
     screensInTheMaking -= 1
-    let isNew = seat(screens, as: ids)
-    if !isNew {
-      trace(name.refused, "already up")
-      machine.withdraw(ids)
-      for id in ids { records[id] = nil }
-    }
-    run()
-    return isNew && !isClosed ? ids.map(handle) : []
+    let areNew = zip(screens, ids).allSatisfy(seat)
+    return end(.setTabs, ids, areNew: areNew) ? ids.map(handle) : []
   }
 
   func trace(_ name: StaticString, _ detail: @autoclosure () -> String? = nil) {
-    scope.trace.record(
+    dispatcher.trace.record(
       .navigate, name, module: scope.name, from: "", to: "NavigationSurface", payload: detail())
   }
 
   /// A run that was stopped twice navigates no more: it was removals that went round, and as long as
   /// they may put up screens there is always one more to be told.
-  private func accept(_ name: NavigationVerb.Name, _ change: NavigationVerb.Change?) -> Bool {
-    guard !isClosed, !scope.dispatcher.isExhausted, let change,
+  func accept(_ name: NavigationVerb.Name, _ change: NavigationVerb.Change?) -> Bool {
+    guard !isClosed, !dispatcher.isExhausted, let change,
       machine.accept(NavigationVerb(name: name, change: change))
     else {
       trace(name.refused)
@@ -64,15 +63,27 @@ extension NavigationSurface {
     return true
   }
 
-  /// Takes the screens in, unless one of them is up already.
-  private func seat(_ screens: [any Screen], as ids: [ScreenID]) -> Bool {
-    let objects = Set(screens.map { ObjectIdentifier($0) })
-    guard objects.count == screens.count, seated.isDisjoint(with: objects) else { return false }
-    seated.formUnion(objects)
-    for (screen, id) in zip(screens, ids) {
-      records[id]?.screen = screen
-      machine.name(id, String(describing: type(of: screen)))
-    }
+  /// Takes a screen in, unless it is up already.
+  private func seat(_ screen: any Screen, as id: ScreenID) -> Bool {
+    for index in records.indices where records[index].screen === screen { return false }
+    guard let record = record(of: id) else { return false }
+    records[record].screen = screen
+    machine.name(id, .type(type(of: screen)))
     return true
+  }
+
+  /// The screens of a verb have been made. Unless all of them are new, it is taken back.
+  ///
+  /// - Returns: Whether they are up, or on their way.
+  private func end(
+    _ name: NavigationVerb.Name, _ ids: some Collection<ScreenID>, areNew: Bool
+  ) -> Bool {
+    if !areNew {
+      trace(name.refused, "already up")
+      machine.withdraw(Array(ids))
+      records.removeAll { ids.contains($0.id) }
+    }
+    run()
+    return areNew && !isClosed
   }
 }

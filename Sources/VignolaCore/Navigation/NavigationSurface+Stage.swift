@@ -1,5 +1,18 @@
 // What a stage says to its surface, and what the surface does about it.
 extension NavigationSurface {
+  /// One who is gone, and why.
+  fileprivate struct Gone {
+    var record: Record
+    let removal: Removal
+
+    mutating func release() {
+      record.screen = nil
+      record.backHandler = nil
+    }
+
+    func tell() { record.onRemoved(removal) }
+  }
+
   /// What is really there, now that the stage is at rest.
   ///
   /// Every screen of ours that is missing is told, the deepest first. What this surface did not put
@@ -11,15 +24,10 @@ extension NavigationSurface {
   ///   - removal: Why screens are missing that this surface did not ask to remove.
   public func report(_ actual: NavigationTree, because removal: Removal = .code) {
     guard !isClosed else { return }
-    let old = machine.tree
+    let old = dispatcher.trace.isOn ? machine.tree : nil
     let wasAsked = machine.asked != nil
     machine.report(actual, because: removal)
-    traceForeigners(from: old)
-    if !wasAsked, old.layers.map(\.selected) != tree.layers.map(\.selected),
-      old.layers.count == tree.layers.count
-    {
-      trace("tab selected")
-    }
+    if let old { traceReport(after: old, wasAsked: wasAsked) }
     run()
   }
 
@@ -53,41 +61,64 @@ extension NavigationSurface {
       stage.carryOut(wanted)
     }
     isBusy = false
-    let gone = takeGone()
+    let gone = machine.departures.isEmpty ? [] : takeGone()
     for verb in machine.takeOvertaken() {
       trace("overtaken", verb.name.accepted.description)
     }
     guard !gone.isEmpty else { return noteChange() }
-    scope.deliverKept(
-      .navigate, "onRemoved", from: "NavigationSurface", to: "owners"
-    ) { [weak self] in
-      self?.isBusy = true
-      for departure in gone { departure.onRemoved(departure.removal) }
-      self?.isBusy = false
-      self?.run()
+    let step = MessageStep(
+      .navigate, "onRemoved", from: "NavigationSurface", to: "owners")
+    // What begins a run is delivered in any case; what waits in one is kept when that is stopped.
+    guard dispatcher.isDelivering else {
+      return dispatcher.send(gone, as: step, in: scope, payload: nil) { [ids] gone in
+        ids.tell(gone)
+      }
+    }
+    scope.deliverKept(step.kind, step.name, from: step.from, to: step.to) { [ids] in
+      ids.tell(gone)
     }
   }
 
-  /// Releases the screens that are gone, and returns who is to be told.
-  private func takeGone() -> [(onRemoved: (Removal) -> Void, removal: Removal)] {
-    machine.takeDepartures().compactMap { departure in
-      guard let record = records.removeValue(forKey: departure.id) else { return nil }
+  /// Releases the screens that are gone, once all of them are known: that may run code of theirs.
+  ///
+  /// - Returns: Who is to be told.
+  private func takeGone() -> [Gone] {
+    var gone: [Gone] = []
+    while let departure = machine.departures.popFirst() {
+      guard let index = record(of: departure.id) else { continue }
+      let record =
+        index == records.count - 1 ? records.removeLast() : records.remove(at: index)
       record.backHandler?.question?.close()
       if let screen = record.screen {
-        seated.remove(ObjectIdentifier(screen))
         trace(departure.removal.traced, String(describing: type(of: screen)))
       } else {
         trace("alert ended")
       }
-      return (record.onRemoved, departure.removal)
+      gone.append(Gone(record: record, removal: departure.removal))
     }
+    for index in gone.indices { gone[index].release() }
+    return gone
   }
 
-  private func traceForeigners(from old: NavigationTree) {
+  private func traceReport(after old: NavigationTree, wasAsked: Bool) {
     let before = old.foreigners
     let after = tree.foreigners
     for entry in after where !before.contains(entry) { trace("foreign screen came", entry.name) }
     for entry in before where !after.contains(entry) { trace("foreign screen left", entry.name) }
+    let selected = (old.layers.map(\.selected), tree.layers.map(\.selected))
+    if !wasAsked, selected.0 != selected.1, selected.0.count == selected.1.count {
+      trace("tab selected")
+    }
+  }
+}
+
+extension ScreenID.Issuer {
+  /// Tells those who are gone, also when the surface itself has gone meanwhile.
+  fileprivate func tell(_ gone: [NavigationSurface.Gone]) {
+    surface?.isBusy = true
+    for one in gone { one.tell() }
+    surface?.isBusy = false
+    surface?.run()
   }
 }
 

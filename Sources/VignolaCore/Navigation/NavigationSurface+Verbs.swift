@@ -26,7 +26,7 @@ extension NavigationSurface {
     _ build: (ScreenHandle) -> any Screen,
     onRemoved: @escaping (Removal) -> Void = { _ in }
   ) -> ScreenHandle? {
-    let top = target.visible?.id
+    let top = machine.target.top
     return put(.push, build, onRemoved) { .push($0, over: top) }
   }
 
@@ -41,7 +41,7 @@ extension NavigationSurface {
     _ build: (ScreenHandle) -> any Screen,
     onRemoved: @escaping (Removal) -> Void = { _ in }
   ) -> ScreenHandle? {
-    let top = target.visible?.id
+    let top = machine.target.top
     return put(.present, build, onRemoved) { id in top.map { .present(id, over: $0) } }
   }
 
@@ -58,7 +58,7 @@ extension NavigationSurface {
     selected: Int = 0,
     onRemoved: @escaping (Int, Removal) -> Void = { _, _ in }
   ) -> [ScreenHandle] {
-    put(.setTabs, builds, onRemoved) { .setTabs($0, selected: selected) }
+    put(builds, selected: selected, onRemoved)
   }
 
   /// Selects another tab. It removes nothing.
@@ -75,7 +75,7 @@ extension NavigationSurface {
   /// - Returns: Whether it was possible.
   @discardableResult
   public func pop() -> Bool {
-    perform(.pop, target.poppable.map { .remove($0) })
+    perform(.pop, machine.target.poppable.map { .remove($0) })
   }
 
   /// Takes everything off that covers a screen.
@@ -92,7 +92,7 @@ extension NavigationSurface {
   /// - Returns: Whether there was more than the first.
   @discardableResult
   public func popToRoot() -> Bool {
-    perform(.popToRoot, target.layers.last?.selectedStack.first.map { .popTo($0.id) })
+    perform(.popToRoot, target.visibleStack?.node(at: 0).map { .popTo($0.element.id) })
   }
 
   /// Takes away what is presented topmost: an alert, else a layer with all its screens.
@@ -116,9 +116,9 @@ extension NavigationSurface {
   ) -> Bool {
     let id = ids.next()
     let alert = NavigationTree.Alert(id: id, title: title, message: message)
-    records[id] = Record(onRemoved: { _ in then() })
-    if perform(.alert, .alert(alert)) { return true }
-    records[id] = nil
-    return false
+    guard accept(.alert, .alert(alert)) else { return false }
+    records.append(Record(id: id, onRemoved: { _ in then() }))
+    run()
+    return true
   }
 }

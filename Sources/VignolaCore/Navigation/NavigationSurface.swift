@@ -29,9 +29,11 @@
 /// screens go. When a surface is closed while a screen is being made for it, the verb that asked for
 /// the screen gives no handle.
 @MainActor public final class NavigationSurface {
+  /// A screen or an alert of ours, from the moment it is accepted until it is gone.
   struct Record {
-    var screen: (any Screen)?
+    let id: ScreenID
     let onRemoved: (Removal) -> Void
+    var screen: (any Screen)?
     var backHandler: BackHandler?
   }
 
@@ -39,17 +41,20 @@
   public let scope: LifetimeScope
 
   /// Whether it was closed. Every verb is refused from then on.
-  public internal(set) var isClosed = false
+  @exclusivity(unchecked) public internal(set) var isClosed = false
 
   let stage: any NavigationStage
+  let dispatcher: SerialDispatcher
   let ids = ScreenID.Issuer()
-  var machine = NavigationMachine()
-  var records: [ScreenID: Record] = [:]
-  var seated: Set<ObjectIdentifier> = []
-  var screensInTheMaking = 0
-  var isBusy = false
-  weak var gathering: Gathering?
-  var watchers = Sweep<Watching>()
+  // No code of others runs while one of these is changed, so that the checks for overlap, which cost
+  // more than the change, would find nothing.
+  @exclusivity(unchecked) var machine = NavigationMachine()
+  /// In the order of their numbers.
+  @exclusivity(unchecked) var records: [Record] = []
+  @exclusivity(unchecked) var screensInTheMaking = 0
+  @exclusivity(unchecked) var isBusy = false
+  @exclusivity(unchecked) weak var gathering: Gathering?
+  @exclusivity(unchecked) var watchers = Sweep<Watching>()
 
   /// Makes a surface that plays on a stage.
   ///
@@ -59,6 +64,8 @@
   public init(on stage: any NavigationStage, in scope: LifetimeScope) {
     self.stage = stage
     self.scope = scope
+    dispatcher = scope.dispatcher
+    ids.surface = self
     scope.onClose { [weak self] in self?.close() }
     stage.attach(to: self)
   }
@@ -79,7 +86,7 @@
   /// - Parameter id: The appearance asked for.
   /// - Returns: The screen; nil for a foreign one, an alert, and one that is gone.
   public func screen(_ id: ScreenID) -> (any Screen)? {
-    records[id]?.screen
+    record(of: id).flatMap { records[$0].screen }
   }
 
   /// A handle of an appearance on this surface.
@@ -87,6 +94,12 @@
   /// - Parameter id: The appearance.
   /// - Returns: Its handle, of no use if nothing of that identity is there.
   public func handle(_ id: ScreenID) -> ScreenHandle {
-    ScreenHandle(surface: self, id: id)
+    ScreenHandle(issuer: ids, id: id)
+  }
+
+  /// Where the record of an appearance is. Those that were made last are asked for most.
+  func record(of id: ScreenID) -> Int? {
+    for index in records.indices.reversed() where records[index].id == id { return index }
+    return nil
   }
 }

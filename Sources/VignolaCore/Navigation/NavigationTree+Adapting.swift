@@ -11,13 +11,21 @@ extension NavigationTree {
   /// - Returns: Whether it is there.
   mutating func adapt(_ id: ScreenID, _ adaptation: Adaptation) -> Bool {
     guard let place = place(of: id) else { return false }
-    switch adaptation {
-    case .bar(let isHidden):
-      layers[place.layer].stacks[place.stack][place.index].hidesBar = isHidden
-    case .back(let isAsked):
-      layers[place.layer].stacks[place.stack][place.index].asksBeforeBack = isAsked
+    update(place) { stack in
+      stack.update(place.index) { entry in
+        switch adaptation {
+        case .bar(let isHidden): entry.hidesBar = isHidden
+        case .back(let isAsked): entry.asksBeforeBack = isAsked
+        }
+      }
     }
     return true
+  }
+
+  /// Gives a screen its name.
+  mutating func name(_ id: ScreenID, _ label: Entry.Label) {
+    guard let place = place(of: id) else { return }
+    update(place) { $0.update(place.index) { $0.label = label } }
   }
 
   /// Whether a screen can be taken away alone: the first of the bottom layer or of a tab cannot.

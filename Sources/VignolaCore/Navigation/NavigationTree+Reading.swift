@@ -11,12 +11,12 @@ extension NavigationTree {
 
   /// The screen the user sees: the top of the selected stack of the topmost layer.
   public var visible: Entry? {
-    layers.last?.selectedStack.last
+    visibleStack?.top?.element
   }
 
   /// The alert the user sees.
   public var visibleAlert: Alert? {
-    layers.last?.alert
+    floors.top?.element.alert
   }
 
   /// Every screen and alert, the deepest first: the topmost layer before those below it, in it the
@@ -26,10 +26,9 @@ extension NavigationTree {
   ///
   /// - Complexity: O(n) in the number of screens.
   public var deepestFirst: [ScreenID] {
-    layers.reversed().flatMap { layer in
-      (layer.alert.map { [$0.id] } ?? [])
-        + layer.stacks.reversed().flatMap { $0.reversed().map(\.id) }
-    }
+    var ids: [ScreenID] = []
+    missing(from: NavigationTree()) { id, _ in ids.append(id) }
+    return ids
   }
 
   /// Whether a screen or an alert is there.
@@ -38,7 +37,7 @@ extension NavigationTree {
   /// - Returns: Whether it is anywhere in the tree, visible or covered.
   /// - Complexity: O(n) in the number of screens.
   public func contains(_ id: ScreenID) -> Bool {
-    place(of: id) != nil || layers.contains { $0.alert?.id == id }
+    place(of: id) != nil || layer(of: id) != nil
   }
 
   /// Whether the user can reach a screen's own stack: nothing is on top of it there, and, where
@@ -49,24 +48,35 @@ extension NavigationTree {
   /// - Parameter id: The appearance asked for.
   /// - Returns: Whether something is over it, or it is not there at all.
   public func isCovered(_ id: ScreenID) -> Bool {
-    guard let place = place(of: id) else { return true }
-    let layer = layers[place.layer]
-    if place.index != layer.stacks[place.stack].count - 1 { return true }
-    guard place.stack == layer.selected else { return false }
-    return place.layer != layers.count - 1 || layer.alert != nil
+    place(of: id).map(isCovered) ?? true
+  }
+
+  func isCovered(_ place: Place) -> Bool {
+    guard let floor = floors.node(at: place.layer) else { return true }
+    if place.index != floor[place.stack].count - 1 { return true }
+    guard place.stack == floor.selected else { return false }
+    return place.layer != floors.count - 1 || floor.element.alert != nil
+  }
+
+  /// The identity of the screen the user sees.
+  var top: ScreenID? { visibleStack?.top?.element.id }
+
+  /// The stack the user sees.
+  var visibleStack: Pile<EntryNode>? {
+    floors.top.map { $0[$0.selected] }
   }
 
   /// What `pop()` takes away.
   var poppable: ScreenID? {
-    guard let stack = layers.last?.selectedStack, stack.count > 1 else { return nil }
-    return stack.last?.id
+    guard let stack = visibleStack, stack.count > 1 else { return nil }
+    return stack.top?.element.id
   }
 
   /// What `dismiss()` takes away: the alert, or the first screen of what is presented topmost.
   var dismissible: ScreenID? {
     if let alert = visibleAlert { return alert.id }
-    guard layers.count > 1 else { return nil }
-    return layers.last?.stacks.first?.first?.id
+    guard floors.count > 1 else { return nil }
+    return floors.top?[0].node(at: 0)?.element.id
   }
 
   /// The screens that no surface put there.
@@ -74,43 +84,44 @@ extension NavigationTree {
     layers.flatMap(\.stacks).joined().filter(\.isForeign)
   }
 
-  mutating func rename(_ id: ScreenID, _ name: String) {
-    guard let place = place(of: id) else { return }
-    layers[place.layer].stacks[place.stack][place.index].name = name
+  /// A screen of the tree.
+  func entry(_ id: ScreenID) -> Entry? {
+    guard let place = place(of: id) else { return nil }
+    return floors.node(at: place.layer)?[place.stack].node(at: place.index)?.element
   }
 
   /// Where a screen stands; nil where it is not, and for an alert.
   package func place(of id: ScreenID) -> Place? {
-    for (layer, content) in layers.enumerated() {
-      for (stack, entries) in content.stacks.enumerated() {
-        if let index = entries.firstIndex(where: { $0.id == id }) {
-          return Place(layer: layer, stack: stack, index: index)
-        }
+    var place: Place?
+    floors.descend { floor in
+      place = floor.place(of: id)
+      return place == nil
+    }
+    return place
+  }
+
+  /// The layer that an alert lies over.
+  func layer(of alert: ScreenID) -> Int? {
+    var layer: Int?
+    floors.descend { floor in
+      if floor.element.alert?.id == alert { layer = floor.index }
+      return layer == nil
+    }
+    return layer
+  }
+}
+
+extension NavigationTree.LayerNode {
+  fileprivate func place(of id: ScreenID) -> NavigationTree.Place? {
+    for stack in 0..<width {
+      var place: NavigationTree.Place?
+      self[stack].descend { node in
+        guard node.element.id == id else { return true }
+        place = NavigationTree.Place(layer: index, stack: stack, index: node.index)
+        return false
       }
+      if let place { return place }
     }
     return nil
-  }
-}
-
-extension NavigationTree: CustomStringConvertible {
-  /// The tree on one line: `Home > Detail` is a stack, `[*A | B]` are tabs with the first selected,
-  /// `/` leads to the next layer, and an alert stands in quotation marks.
-  public var description: String {
-    layers.map(\.description).joined(separator: " / ")
-  }
-}
-
-extension NavigationTree.Layer: CustomStringConvertible {
-  /// The layer as it stands in the description of a ``NavigationTree``.
-  public var description: String {
-    let texts = stacks.map { $0.map { $0.isForeign ? "(\($0.name))" : $0.name } }
-      .map { $0.joined(separator: " > ") }
-    let content =
-      stacks.count == 1
-      ? texts[0]
-      : "["
-        + texts.enumerated().map { $0.offset == selected ? "*\($0.element)" : $0.element }
-        .joined(separator: " | ") + "]"
-    return alert.map { "\(content) \"\($0.title)\"" } ?? content
   }
 }

@@ -13,11 +13,11 @@ extension NavigationTree {
   public mutating func setRoot(_ entry: Entry, in id: ScreenID? = nil) -> Bool {
     guard !contains(entry.id) else { return false }
     guard let id else {
-      layers = [Layer(stacks: [[entry]])]
+      floors = Pile(CollectionOfOne(Layer(root: entry)))
       return true
     }
     guard let place = place(of: id) else { return false }
-    layers[place.layer].stacks[place.stack] = [entry]
+    update(place) { $0 = Pile(CollectionOfOne(entry)) }
     uncover(place)
     return true
   }
@@ -44,10 +44,13 @@ extension NavigationTree {
   /// - Returns: Whether it was possible and not selected already.
   @discardableResult
   public mutating func select(_ tab: Int) -> Bool {
-    guard let layer = layers.lastIndex(where: { $0.stacks.count > 1 }),
-      layers[layer].stacks.indices.contains(tab), layers[layer].selected != tab
-    else { return false }
-    layers[layer].selected = tab
+    var tabbed: LayerNode?
+    floors.descend { floor in
+      if floor.width > 1 { tabbed = floor }
+      return tabbed == nil
+    }
+    guard let tabbed, (0..<tabbed.width).contains(tab), tabbed.selected != tab else { return false }
+    floors.update(tabbed.index) { $0.selected = tab }
     return true
   }
 
@@ -61,13 +64,15 @@ extension NavigationTree {
   public mutating func push(_ entry: Entry, over id: ScreenID? = nil) -> Bool {
     guard !contains(entry.id) else { return false }
     if let id {
-      guard let place = place(of: id), !isCovered(id) else { return false }
-      layers[place.layer].stacks[place.stack].append(entry)
+      guard let place = place(of: id), !isCovered(place) else { return false }
+      update(place) { $0.push(entry) }
       return true
     }
-    guard let layer = layers.last, !layer.stacks.isEmpty else { return setRoot(entry) }
-    guard layer.alert == nil, layer.stacks.indices.contains(layer.selected) else { return false }
-    layers[layers.count - 1].stacks[layer.selected].append(entry)
+    guard let layer = floors.top, layer.width > 0 else { return setRoot(entry) }
+    guard layer.element.alert == nil, (0..<layer.width).contains(layer.selected) else {
+      return false
+    }
+    floors.update(layer.index) { $0.update(layer.selected) { $0.push(entry) } }
     return true
   }
 
@@ -87,11 +92,10 @@ extension NavigationTree {
   @discardableResult
   public mutating func pop(to id: ScreenID) -> Bool {
     guard let place = place(of: id) else { return false }
-    let stack = layers[place.layer].stacks[place.stack]
-    let isUnderLayers =
-      place.stack == layers[place.layer].selected && place.layer != layers.count - 1
-    guard place.index != stack.count - 1 || isUnderLayers else { return false }
-    layers[place.layer].stacks[place.stack].removeSubrange((place.index + 1)...)
+    guard let layer = floors.node(at: place.layer) else { return false }
+    let isUnderLayers = place.stack == layer.selected && place.layer != floors.count - 1
+    guard place.index != layer[place.stack].count - 1 || isUnderLayers else { return false }
+    update(place) { $0.cut(to: place.index + 1) }
     uncover(place)
     return true
   }
@@ -101,7 +105,7 @@ extension NavigationTree {
   /// - Returns: Whether there was more than the first.
   @discardableResult
   public mutating func popToRoot() -> Bool {
-    guard let root = layers.last?.selectedStack.first else { return false }
+    guard let root = visibleStack?.node(at: 0)?.element else { return false }
     return pop(to: root.id)
   }
 
@@ -113,10 +117,10 @@ extension NavigationTree {
   /// - Returns: Whether it was possible.
   @discardableResult
   public mutating func present(_ entry: Entry, over id: ScreenID? = nil) -> Bool {
-    guard !contains(entry.id), let layer = layers.last, layer.alert == nil,
+    guard !contains(entry.id), let layer = floors.top, layer.element.alert == nil,
       id == nil || id == visible?.id
     else { return false }
-    layers.append(Layer(stacks: [[entry]]))
+    floors.push(Layer(root: entry))
     return true
   }
 
@@ -126,8 +130,8 @@ extension NavigationTree {
   @discardableResult
   public mutating func dismiss() -> Bool {
     if let alert = visibleAlert { return remove(alert.id) }
-    guard layers.count > 1 else { return false }
-    layers.removeLast()
+    guard floors.count > 1 else { return false }
+    floors.cut(to: floors.count - 1)
     return true
   }
 
@@ -137,8 +141,10 @@ extension NavigationTree {
   /// - Returns: Whether it was possible: something is up, and no alert is yet.
   @discardableResult
   public mutating func alert(_ alert: Alert) -> Bool {
-    guard !contains(alert.id), let layer = layers.last, layer.alert == nil else { return false }
-    layers[layers.count - 1].alert = alert
+    guard !contains(alert.id), let layer = floors.top, layer.element.alert == nil else {
+      return false
+    }
+    floors.update(layer.index) { $0.alert = alert }
     return true
   }
 
@@ -148,25 +154,30 @@ extension NavigationTree {
   /// - Returns: Whether it was possible. The first screen of the bottom layer or of a tab stays.
   @discardableResult
   public mutating func remove(_ id: ScreenID) -> Bool {
-    if let layer = layers.firstIndex(where: { $0.alert?.id == id }) {
-      layers[layer].alert = nil
+    guard let place = place(of: id) else {
+      guard let layer = layer(of: id) else { return false }
+      floors.update(layer) { $0.alert = nil }
       return true
     }
-    guard let place = place(of: id) else { return false }
     guard place.index == 0 else {
-      layers[place.layer].stacks[place.stack].removeSubrange(place.index...)
+      update(place) { $0.cut(to: place.index) }
       uncover(place)
       return true
     }
-    guard place.layer > 0, layers[place.layer].stacks.count == 1 else { return false }
-    layers.removeSubrange(place.layer...)
+    guard place.layer > 0, floors.node(at: place.layer)?.width == 1 else { return false }
+    floors.cut(to: place.layer)
     return true
+  }
+
+  /// Changes the stack in which a screen stands.
+  mutating func update(_ place: Place, _ change: (inout Pile<EntryNode>) -> Void) {
+    floors.update(place.layer) { $0.update(place.stack, change) }
   }
 
   // What is presented belongs to the tab it was presented from, so a stack in the background loses
   // nothing above its own layer.
   private mutating func uncover(_ place: Place) {
-    guard place.stack == layers[place.layer].selected else { return }
-    layers.removeSubrange((place.layer + 1)...)
+    guard place.stack == floors.node(at: place.layer)?.selected else { return }
+    floors.cut(to: place.layer + 1)
   }
 }

@@ -14,6 +14,8 @@
 ///
 /// A tree knows no toolkit and no surface, so a target can be computed, compared and printed
 /// anywhere. A ``NavigationSurface`` has two of them: the one that is there, and the one it wants.
+/// What they have in common they share, so that a copy costs next to nothing, and a push or a pop no
+/// more in a deep stack than in a shallow one.
 public struct NavigationTree: Equatable, Sendable {
   /// One appearance of a screen in a stack.
   public struct Entry: Equatable, Sendable {
@@ -21,7 +23,13 @@ public struct NavigationTree: Equatable, Sendable {
     public let id: ScreenID
 
     /// The screen's name, for people: the name of its type.
-    public var name: String
+    public var name: String {
+      get { label.text }
+      set { label = .text(newValue) }
+    }
+
+    /// What the name is made of.
+    var label: Label
 
     /// Whether the surface did not put it there, so that nobody of ours waits for its removal.
     public var isForeign: Bool
@@ -41,8 +49,12 @@ public struct NavigationTree: Equatable, Sendable {
     ///   - name: The screen's name, for people.
     ///   - isForeign: Whether the surface did not put it there.
     public init(id: ScreenID, name: String, isForeign: Bool = false) {
+      self.init(id: id, label: .text(name), isForeign: isForeign)
+    }
+
+    init(id: ScreenID, label: Label, isForeign: Bool = false) {
       self.id = id
-      self.name = name
+      self.label = label
       self.isForeign = isForeign
     }
   }
@@ -71,42 +83,21 @@ public struct NavigationTree: Equatable, Sendable {
     }
   }
 
-  /// The root, or one thing presented: a stack of screens, or several beside one another as tabs.
-  public struct Layer: Equatable, Sendable {
-    /// One stack, or one for each tab, the first screen first.
-    public var stacks: [[Entry]]
-
-    /// The tab that is selected.
-    public var selected: Int
-
-    /// The alert over the layer.
-    public var alert: Alert?
-
-    /// Describes a layer.
-    ///
-    /// - Parameters:
-    ///   - stacks: One stack, or one for each tab, the first screen first.
-    ///   - selected: The tab that is selected.
-    ///   - alert: The alert over the layer.
-    public init(stacks: [[Entry]], selected: Int = 0, alert: Alert? = nil) {
-      self.stacks = stacks
-      self.selected = selected
-      self.alert = alert
-    }
-
-    /// The stack that is selected; empty where the layer has none of that number.
-    public var selectedStack: [Entry] {
-      stacks.indices.contains(selected) ? stacks[selected] : []
-    }
-  }
+  /// The layers as they are kept.
+  var floors = Pile<LayerNode>()
 
   /// The layers, bottom to top.
-  public var layers: [Layer]
+  ///
+  /// - Complexity: O(n) in the number of layers.
+  public var layers: [Layer] {
+    get { floors.all }
+    set { floors = Pile(newValue) }
+  }
 
   /// Describes what is up.
   ///
   /// - Parameter layers: The layers, bottom to top.
   public init(layers: [Layer] = []) {
-    self.layers = layers
+    floors = Pile(layers)
   }
 }

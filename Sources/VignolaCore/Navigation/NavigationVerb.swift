@@ -23,12 +23,13 @@ struct NavigationVerb: Equatable {
   /// What it changes.
   let change: Change
 
-  /// What is told to the screens that it takes away.
-  var removal: Removal {
+  /// What is told to the screens that it takes away; nil for one that takes none away.
+  var removal: Removal? {
     switch change {
     case .setRoot, .setTabs: .replaced
     case .leave(_, let removal): removal
-    default: .code
+    case .popTo, .remove: .code
+    case .select, .push, .present, .alert, .adapt: nil
     }
   }
 
@@ -46,11 +47,12 @@ struct NavigationVerb: Equatable {
   ///
   /// - Parameters:
   ///   - tree: What is up; changed only if the verb is possible.
-  ///   - names: The names of the screens that verbs put up.
+  ///   - wanted: Where the screens that the verb puts up have their names; nil as long as they have
+  ///     none.
   /// - Returns: Whether the verb is possible.
-  func apply(to tree: inout NavigationTree, names: [ScreenID: String]) -> Bool {
+  func apply(to tree: inout NavigationTree, named wanted: NavigationTree?) -> Bool {
     func entry(_ id: ScreenID) -> NavigationTree.Entry {
-      .init(id: id, name: names[id] ?? "")
+      .init(id: id, label: wanted?.entry(id)?.label ?? .text(""))
     }
     return switch change {
     case .setRoot(let id, let place): tree.setRoot(entry(id), in: place)

@@ -15,10 +15,13 @@
 /// handle is refused and traced. A covered screen can neither push nor present, so two taps on one
 /// button open one screen (G9).
 @MainActor public struct ScreenHandle {
-  weak var surface: NavigationSurface?
+  let issuer: ScreenID.Issuer
 
   /// The appearance it stands for.
   public let id: ScreenID
+
+  /// The surface, as long as it lives.
+  var surface: NavigationSurface? { issuer.surface }
 
   /// The life its surface belongs to; nil when the surface has gone.
   public var scope: LifetimeScope? { surface?.scope }

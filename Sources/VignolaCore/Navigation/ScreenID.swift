@@ -4,15 +4,13 @@
 /// another: the same object, pushed a second time after its removal, is another appearance with
 /// another identity.
 public struct ScreenID: Hashable, Sendable {
-  private let issuer: ObjectIdentifier?
+  /// The number of the surface; no surface has 0.
+  private let issuer: Int
   private let number: Int
-  /// Keeps the issuer's identity from being used again as long as one of its numbers is known.
-  private let issuerItself: Issuer?
 
-  fileprivate init(number: Int, issuer: Issuer?) {
+  fileprivate init(number: Int, issuer: Int) {
     self.number = number
-    self.issuer = issuer.map(ObjectIdentifier.init)
-    issuerItself = issuer
+    self.issuer = issuer
   }
 
   /// The identity of a screen that a surface did not put there.
@@ -23,31 +21,27 @@ public struct ScreenID: Hashable, Sendable {
   /// - Parameter number: What tells one foreign screen of a stage from another.
   /// - Returns: The identity.
   public static func foreign(_ number: Int) -> ScreenID {
-    ScreenID(number: number, issuer: nil)
-  }
-
-  /// Whether two identities are of the same appearance.
-  public static func == (one: ScreenID, other: ScreenID) -> Bool {
-    one.number == other.number && one.issuer == other.issuer
-  }
-
-  /// Feeds the identity to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(issuer)
-    hasher.combine(number)
+    ScreenID(number: number, issuer: 0)
   }
 }
 
 extension ScreenID {
-  /// Gives out the identities of one surface.
+  /// Gives out the identities of one surface, and leads to that as long as it lives.
   @MainActor final class Issuer {
-    private var last = 0
+    private static var issuers = 0
 
-    nonisolated init() {}
+    @exclusivity(unchecked) weak var surface: NavigationSurface?
+    private let issuer: Int
+    @exclusivity(unchecked) private var last = 0
+
+    init() {
+      Self.issuers += 1
+      issuer = Self.issuers
+    }
 
     func next() -> ScreenID {
       last += 1
-      return ScreenID(number: last, issuer: self)
+      return ScreenID(number: last, issuer: issuer)
     }
   }
 }
@@ -55,6 +49,6 @@ extension ScreenID {
 extension ScreenID: CustomStringConvertible {
   /// `#3` for a screen of a surface, `foreign 3` for another.
   public var description: String {
-    issuer == nil ? "foreign \(number)" : "#\(number)"
+    issuer == 0 ? "foreign \(number)" : "#\(number)"
   }
 }
