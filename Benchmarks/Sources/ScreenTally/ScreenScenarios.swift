@@ -26,10 +26,13 @@ import VignolaCore
     let parent = Flow<Void>("Parent", on: surface)
     parent.router.setRoot(Page())
     return Scenario("coordinators.child", isCheap: false) { count in
-      for number in 0..<count {
-        let child = TallyCoordinator(parent.router)
-        parent.run(child) { _ in }
-        child.finish(number)
+      // A flow does not keep its surface, and without one no screen would be shown.
+      withExtendedLifetime(surface) {
+        for number in 0..<count {
+          let child = TallyCoordinator(parent.router)
+          parent.run(child) { _ in }
+          child.finish(number)
+        }
       }
     }
   }
