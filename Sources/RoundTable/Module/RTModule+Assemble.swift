@@ -65,9 +65,13 @@ extension RTModule {
 
 extension RTTable {
   /// The pipeline of this table. It holds the table, which does not hold it.
+  ///
+  /// The closure captures nothing, which spares each delivery a call. The table that it is handed is
+  /// this one, since the pipeline changes neither.
   @inlinable func pipeline(at place: ScreenHandle) -> RTPipeline<M> {
-    RTPipeline(in: RTPlace.scope(of: M.self, at: place)) { kind, message, pipeline in
-      self.deliver(kind, message, of: pipeline)
+    RTPipeline(in: RTPlace.scope(of: M.self, at: place), table: self) {
+      kind, message, table, pipeline in
+      unsafeDowncast(table, to: RTTable.self).deliver(kind, message, of: pipeline)
     }
   }
 

@@ -9,15 +9,13 @@ import VignolaCore
   case update
   case output
 
-  /// What a trace calls it.
-  var step: MessageStep {
-    switch self {
-    case .started: MessageStep(.lifetime, "started", to: "table")
-    case .intent: MessageStep(.intent, "ViewIntent", from: "View", to: "table")
-    case .event: MessageStep(.event, "CoreEvent", from: "Core", to: "table")
-    case .input: MessageStep(.input, "JointInput", from: "Joint", to: "table")
-    case .update: MessageStep(.update, "PresenterUpdate", from: "Presenter", to: "View")
-    case .output: MessageStep(.output, "JointOutput", from: "Joint", to: "parent")
-    }
-  }
+  /// What a trace calls them, in their order.
+  @MainActor static let names = MessageNames([
+    MessageStep(.lifetime, "started", to: "table"),
+    MessageStep(.intent, "ViewIntent", from: "View", to: "table"),
+    MessageStep(.event, "CoreEvent", from: "Core", to: "table"),
+    MessageStep(.input, "JointInput", from: "Joint", to: "table"),
+    MessageStep(.update, "PresenterUpdate", from: "Presenter", to: "View"),
+    MessageStep(.output, "JointOutput", from: "Joint", to: "parent"),
+  ])
 }

@@ -4,20 +4,26 @@ import VignolaCore
 /// published order: Core, Presenter, Joint (G2), one message after the other through the one queue
 /// of the tree (G1), and none once the module has ended (G4).
 @MainActor @usableFromInline final class RTPipeline<M: RTModule> {
-  @usableFromInline typealias Table = (UInt8, DeliveredMessage, RTPipeline) -> Void
+  /// Delivers a message at a table, which is the pipeline's own.
+  @usableFromInline typealias Deliver = (UInt8, DeliveredMessage, AnyObject, RTPipeline) -> Void
 
   @usableFromInline nonisolated let scope: LifetimeScope
   @usableFromInline let record: ScopeRecord
   @usableFromInline let dispatcher: SerialDispatcher
   /// Seats the components, and keeps them.
-  @usableFromInline let table: Table
+  @usableFromInline let table: AnyObject
+  @usableFromInline let deliver: Deliver
   /// What was said while the module was being put together waits here until it has begun.
   @exclusivity(unchecked) @usableFromInline var early: [() -> Void]?
   let outputs: RTOutputs<M.JointOutput>
+  @usableFromInline let names = RTKind.names
 
-  @usableFromInline init(in scope: LifetimeScope, table: @escaping Table) {
+  @usableFromInline init(
+    in scope: LifetimeScope, table: AnyObject, deliver: @escaping Deliver
+  ) {
     self.scope = scope
     self.table = table
+    self.deliver = deliver
     record = scope.record
     dispatcher = scope.dispatcher
     outputs = RTOutputs(in: scope)
@@ -26,39 +32,32 @@ import VignolaCore
 
   deinit { scope.abandon() }
 
-  @inlinable func post(intent: M.ViewIntent) {
-    guard early == nil else { return wait { $0.post(intent: intent) } }
-    send(intent, .intent)
-  }
-
-  @inlinable func post(event: M.CoreEvent) {
-    guard early == nil else { return wait { $0.post(event: event) } }
-    send(event, .event)
-  }
-
-  @inlinable func post(input: M.JointInput) {
-    guard early == nil else { return wait { $0.post(input: input) } }
-    send(input, .input)
-  }
-
-  @inlinable func post(update: M.PresenterUpdate) {
-    guard early == nil else { return wait { $0.post(update: update) } }
-    send(update, .update)
-  }
-
-  @inlinable func post(output: M.JointOutput) {
-    guard early == nil else { return wait { $0.post(output: output) } }
-    send(output, .output)
-  }
-
-  @inlinable @inline(__always) func send<Message>(_ message: Message, _ kind: RTKind) {
-    dispatcher.send(message, kind.rawValue, to: self, in: record)
-  }
-
-  @usableFromInline func wait(_ post: @escaping (RTPipeline) -> Void) {
-    early?.append { [weak self] in
-      if let self { post(self) }
+  /// A view's intent is nearly always the outermost message, and begins the run where it is said.
+  @inlinable @inline(__always) func post(intent: M.ViewIntent) {
+    guard early == nil, dispatcher.isIdle(for: intent, in: record) else {
+      return start(with: intent, .intent)
     }
+    begin(with: intent, RTKind.intent.rawValue, through: dispatcher, in: record)
+  }
+
+  @inlinable func post(event: M.CoreEvent) { send(event, .event) }
+  @inlinable func post(input: M.JointInput) { send(input, .input) }
+  @inlinable func post(update: M.PresenterUpdate) { send(update, .update) }
+  @inlinable func post(output: M.JointOutput) { send(output, .output) }
+
+  /// What waits in the slot was said in a run that the pipeline began, so it is not early.
+  @inlinable @inline(__always) func send<Message>(_ message: Message, _ kind: RTKind) {
+    if dispatcher.slots(message, kind.rawValue, of: self) { return }
+    start(with: message, kind)
+  }
+
+  @inlinable @inline(never) func start<Message>(with message: Message, _ kind: RTKind) {
+    guard early == nil else { return wait(to: message, kind) }
+    otherwise(message, kind.rawValue, through: dispatcher, in: record)
+  }
+
+  @inlinable @inline(never) func wait<Message>(to message: Message, _ kind: RTKind) {
+    early?.append { [weak self] in self?.start(with: message, kind) }
   }
 
   @usableFromInline func hear(_ output: M.JointOutput) {
@@ -78,7 +77,7 @@ import VignolaCore
 
 extension RTPipeline: DeliveryTarget {
   @inlinable func deliver(_ kind: UInt8, _ message: DeliveredMessage) {
-    table(kind, message, self)
+    deliver(kind, message, table, self)
   }
 
   @usableFromInline func keep(_ kind: UInt8, _ message: DeliveredMessage) -> () -> Void {
@@ -95,9 +94,5 @@ extension RTPipeline: DeliveryTarget {
 
   private func later<Message>(_ message: Message, _ kind: UInt8) -> () -> Void {
     { self.deliver(kind, of: message) }
-  }
-
-  @usableFromInline func step(of kind: UInt8) -> MessageStep {
-    RTKind(rawValue: kind)?.step ?? RTKind.started.step
   }
 }

@@ -73,7 +73,7 @@
 extension Unmanaged {
   /// Lends the object without retaining it. A function of our own, since the library's would ask at
   /// each call whether a closure of the main actor runs there.
-  @inlinable package func lend(_ use: (Instance) -> Void) {
+  @inlinable package func lend<Outcome>(_ use: (Instance) -> Outcome) -> Outcome {
     _withUnsafeGuaranteedRef { use($0) }
   }
 }

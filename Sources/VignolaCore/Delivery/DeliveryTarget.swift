@@ -10,13 +10,15 @@
   func deliver(_ kind: UInt8, _ message: DeliveredMessage)
   /// Takes the message out of the one slot there is, for it to wait elsewhere until it is delivered.
   func keep(_ kind: UInt8, _ message: DeliveredMessage) -> () -> Void
-  /// What a trace calls a message of this kind.
-  func step(of kind: UInt8) -> MessageStep
+  /// What a trace calls its messages.
+  var names: MessageNames { get }
 }
 
 extension DeliveryTarget {
-  /// Delivers a message that waited elsewhere.
+  /// Delivers a message that waited elsewhere. Whoever was told of it by a trace may meanwhile have
+  /// ended the life that it belongs to.
   package func deliver<Message>(_ kind: UInt8, of message: Message) {
+    guard !record.isOver else { return }
     DeliverySlot.handing(message) { deliver(kind, $0) }
   }
 }

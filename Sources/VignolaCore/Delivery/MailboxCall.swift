@@ -8,5 +8,5 @@ struct SentCommand: Sendable {
 struct MailboxCall: Sendable {
   let name: StaticString
   let sender: StaticString
-  let cause: TraceCause?
+  let cause: TraceCause
 }

@@ -152,8 +152,8 @@ extension MailboxStorage {
 
   /// Traces a command's start, has all that it does come from there, and traces its end (G7).
   func traced(_ call: MailboxCall, _ body: () async -> Void) async {
-    let start = trace.write(
-      MessageStep(.command, call.name, from: call.sender, to: name), module: module,
+    let start = trace.start(
+      with: MessageStep(.command, call.name, from: call.sender, to: name), module: module,
       ticket: TraceTicket(cause: call.cause, payload: nil))
     await Trace.$taskStart.withValue(start) {
       await body()

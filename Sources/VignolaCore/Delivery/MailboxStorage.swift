@@ -53,7 +53,7 @@ import Synchronization
 
   /// What a command is called from here on.
   func call(_ name: StaticString, from sender: StaticString) -> MailboxCall {
-    MailboxCall(name: name, sender: sender, cause: trace.isOn ? trace.currentCause : nil)
+    MailboxCall(name: name, sender: sender, cause: trace.isOn ? trace.currentCause : .none)
   }
 
   /// Takes a command that was sent: it begins, waits, or is dropped.

@@ -9,7 +9,7 @@
 }
 
 extension SerialDispatcher {
-  /// The way of a message that is traced, has to wait or comes too late, or is to be kept when a run
+  /// The way of a message that is watched, has to wait or comes too late, or is to be kept when a run
   /// is stopped.
   @usableFromInline
   func post(
@@ -27,10 +27,10 @@ extension SerialDispatcher {
       enqueue(message)
     } else {
       flags |= Self.busy
-      let ownsTime = trace.startRun()
+      if trace.isOn { trace.startRun() }
       perform(message)
       drain(startedBy: step)
-      if ownsTime { trace.endRun() }
+      if trace.isOn { trace.endRun() }
     }
   }
 

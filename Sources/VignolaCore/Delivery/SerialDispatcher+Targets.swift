@@ -10,61 +10,51 @@ extension SerialDispatcher {
   ///   - kind: Which of the target's kinds it is.
   ///   - target: Who gets it.
   ///   - record: The target's life.
-  /// - Complexity: O(1), without an allocation when untraced, not larger than the slot, and with
-  ///   nothing else waiting.
+  /// - Complexity: O(1), without an allocation when not larger than the slot, with nothing else
+  ///   waiting, and untraced or traced into a ring alone.
   @inlinable @inline(__always)
   package func send<Message, Target: DeliveryTarget>(
     _ message: Message, _ kind: UInt8, to target: Target, in record: ScopeRecord
   ) {
+    if slots(message, kind, of: target) { return }
+    target.otherwise(message, kind, through: self, in: record)
+  }
+
+  /// Lets a message wait in the slot, if its target began the run in work and nothing else waits.
+  /// Whether it does. One that comes too late is found when it is taken out.
+  @inlinable @inline(__always)
+  package func slots<Message, Target: DeliveryTarget>(
+    _ message: Message, _ kind: UInt8, of target: Target
+  ) -> Bool {
     guard flags == Self.held, begunID == UInt(bitPattern: ObjectIdentifier(target)),
-      DeliverySlot.holds(Message.self), !record.isOver
-    else { return begin(with: message, kind, to: target, in: record) }
+      DeliverySlot.holds(Message.self)
+    else { return false }
     slot.put(message)
     slotKind = kind
     flags = Self.slotted
+    return true
   }
 
-  /// The outermost message, delivered where it is sent. A function of its own, so that the way of
-  /// those that it leads to stays without a call.
-  @inlinable @inline(never)
-  func begin<Message, Target: DeliveryTarget>(
-    with message: Message, _ kind: UInt8, to target: Target, in record: ScopeRecord
-  ) {
-    guard flags == 0, DeliverySlot.holds(Message.self), !record.isOver else {
-      return post(message, kind, to: target)
-    }
-    flags = Self.held
-    begun = target
-    begunID = UInt(bitPattern: ObjectIdentifier(target))
-    slot.put(message)
-    target.deliver(kind, slot.message)
-    guard flags != Self.held else { return flags = 0 }
-    // Its own messages, as long as only they wait, in the half of a run in which nobody is named.
-    let half = limit / 2
-    var deliveries = 1
-    while flags == Self.slotted, deliveries < half, !record.isOver {
-      flags = Self.held
-      deliveries &+= 1
-      target.deliver(slotKind, slot.message)
-    }
-    passed &+= deliveries &- 1
-    guard flags != Self.held else { return flags = 0 }
-    drain(startedBy: target, kind, after: deliveries)
+  /// Whether a message may begin a run that no trace is told of.
+  @inlinable @inline(__always)
+  package func isIdle<Message>(for message: Message, in record: ScopeRecord) -> Bool {
+    flags == 0 && DeliverySlot.holds(Message.self) && !record.isOver
   }
 
-  /// The long way, of a message that is traced, comes from elsewhere, is not the first to wait, or
+  /// The long way, of a message that is watched, comes from elsewhere, is not the first to wait, or
   /// comes too late.
   @usableFromInline
   func post<Message>(_ message: Message, _ kind: UInt8, to target: any DeliveryTarget) {
     let record = target.record
-    if flags | Self.held == Self.held, isDelivering, DeliverySlot.holds(Message.self),
-      !record.isOver
+    if flags | Self.held | Self.traced == Self.held | Self.traced, isDelivering,
+      DeliverySlot.holds(Message.self), !record.isOver
     {
       slot.put(message)
       slot.address(to: DeliverySlot.Address(target: target, kind: kind))
+      slotCause = trace.handling
       flags |= Self.addressed
     } else {
-      post(target.step(of: kind), in: record, payload: message) {
+      post(target.names[kind], in: record, payload: message) {
         target.deliver(kind, of: message)
       }
     }
@@ -72,8 +62,9 @@ extension SerialDispatcher {
 
   @usableFromInline
   func drain(startedBy target: any DeliveryTarget, _ kind: UInt8, after deliveries: Int) {
+    begun = target
     budget.begin(after: deliveries)
-    drain { target.step(of: kind) }
+    drain { target.names[kind] }
   }
 
   /// Whether a message lies in the slot.
@@ -87,11 +78,16 @@ extension SerialDispatcher {
     if target.record.isOver {
       _ = target.keep(kind, slot.message)
       counts.sent += 1
-      drop(target.step(of: kind), in: target.record)
+      drop(target.names[kind], in: target.record, ticket: slotTicket)
     } else {
       budget.spend()
       passed += 1
+      let outer = trace.handling
+      if flags & Self.traced != 0, let records = trace.records {
+        trace.note(kind, of: target.names, in: target.record, because: slotCause, to: records)
+      }
       target.deliver(kind, slot.message)
+      trace.handling = outer
     }
   }
 
@@ -100,8 +96,12 @@ extension SerialDispatcher {
     guard let (target, kind) = unaddressed() else { return nil }
     counts.sent += 1
     return QueuedMessage(
-      step: target.step(of: kind), isKept: false, record: target.record, ticket: nil,
+      step: target.names[kind], isKept: false, record: target.record, ticket: slotTicket,
       run: target.keep(kind, slot.message))
+  }
+
+  private var slotTicket: TraceTicket? {
+    flags & Self.traced == 0 ? nil : TraceTicket(cause: slotCause)
   }
 
   /// Whose the message of the slot is; from now on the slot counts as free.
@@ -114,5 +114,101 @@ extension SerialDispatcher {
     guard flags & Self.slotted == Self.slotted, let begun else { return nil }
     flags &= ~Self.slotted | Self.held
     return (begun, slotKind)
+  }
+}
+
+// Functions of the target's, so that each hands on to the next what it was given, as it was given.
+extension DeliveryTarget {
+  /// The way of a message that does not wait in the slot of an untraced run.
+  @inlinable @inline(__always)
+  package func otherwise<Message>(
+    _ message: Message, _ kind: UInt8, through dispatcher: SerialDispatcher,
+    in record: ScopeRecord
+  ) {
+    guard DeliverySlot.holds(Message.self) else {
+      return post(message, kind, through: dispatcher)
+    }
+    if dispatcher.isIdle(for: message, in: record) {
+      begin(with: message, kind, through: dispatcher, in: record)
+    } else if dispatcher.flags == SerialDispatcher.held | SerialDispatcher.traced,
+      dispatcher.begunID == UInt(bitPattern: ObjectIdentifier(self))
+    {
+      dispatcher.slot.put(message)
+      dispatcher.slotKind = kind
+      dispatcher.slotCause = dispatcher.trace.handling
+      dispatcher.flags = SerialDispatcher.slotted | SerialDispatcher.traced
+    } else if dispatcher.flags == SerialDispatcher.traced, !record.isOver {
+      dispatcher.slot.put(message)
+      runTraced(from: kind, through: dispatcher, in: record)
+    } else {
+      post(message, kind, through: dispatcher)
+    }
+  }
+
+  /// Begins a run. Only when the dispatcher is idle.
+  @inlinable @inline(__always)
+  package func begin<Message>(
+    with message: Message, _ kind: UInt8, through dispatcher: SerialDispatcher,
+    in record: ScopeRecord
+  ) {
+    dispatcher.slot.put(message)
+    run(from: kind, through: dispatcher, in: record)
+  }
+
+  @inlinable @inline(never)
+  func post<Message>(_ message: Message, _ kind: UInt8, through dispatcher: SerialDispatcher) {
+    dispatcher.post(message, kind, to: self)
+  }
+
+  /// Delivers the outermost message, which is in the slot, and those of the target's own that it
+  /// leads to: as long as nothing else waits, and in the half of a run in which nobody is named.
+  @inlinable @inline(never)
+  func run(
+    from first: UInt8, through dispatcher: SerialDispatcher, in record: ScopeRecord
+  ) {
+    dispatcher.begunID = UInt(bitPattern: ObjectIdentifier(self))
+    var kind = first
+    var deliveries = 0
+    repeat {
+      dispatcher.flags = SerialDispatcher.held
+      deliver(kind, dispatcher.slot.message)
+      deliveries &+= 1
+      kind = dispatcher.slotKind
+    } while dispatcher.flags == SerialDispatcher.slotted && deliveries < dispatcher.half
+      && !record.isOver
+    dispatcher.passed &+= deliveries &- 1
+    guard dispatcher.flags != SerialDispatcher.held else { return dispatcher.flags = 0 }
+    dispatcher.drain(startedBy: self, first, after: deliveries)
+  }
+
+  /// The same while messages are traced into a ring: each is written down before it is delivered.
+  @inlinable @inline(never)
+  func runTraced(
+    from first: UInt8, through dispatcher: SerialDispatcher, in record: ScopeRecord
+  ) {
+    let trace = dispatcher.trace
+    guard let records = trace.records else { return }
+    let outer = trace.handling
+    dispatcher.begunID = UInt(bitPattern: ObjectIdentifier(self))
+    var cause = trace.startRun()
+    var kind = first
+    var deliveries = 0
+    repeat {
+      dispatcher.flags = SerialDispatcher.held | SerialDispatcher.traced
+      trace.note(kind, of: names, in: record, because: cause, to: records)
+      deliver(kind, dispatcher.slot.message)
+      deliveries &+= 1
+      kind = dispatcher.slotKind
+      cause = dispatcher.slotCause
+    } while dispatcher.flags == SerialDispatcher.slotted | SerialDispatcher.traced
+      && deliveries < dispatcher.half && !record.isOver
+    trace.handling = outer
+    dispatcher.passed &+= deliveries
+    if dispatcher.flags == SerialDispatcher.held | SerialDispatcher.traced {
+      dispatcher.flags = SerialDispatcher.traced
+    } else {
+      dispatcher.drain(startedBy: self, first, after: deliveries)
+    }
+    trace.endRun()
   }
 }

@@ -28,14 +28,19 @@
   public let trace: Trace
   /// How many deliveries one outermost `send` may lead to; less than one counts as one. A test that
   /// queues a million on purpose raises it.
-  @exclusivity(unchecked) public var limit = 10_000
+  @exclusivity(unchecked) public var limit = 10_000 {
+    didSet { half = limit / 2 }
+  }
+  @exclusivity(unchecked) @usableFromInline var half: Int
 
-  // Each of them but `traced` and `explored` holds only while a run is in work, so that one comparison
+  // Each of them but `traced` and `watched` holds only while a run is in work, so that one comparison
   // tells all.
   @inlinable static var busy: UInt8 { 1 }
+  /// Messages are traced into a ring, without their values, which needs no memory.
   @inlinable static var traced: UInt8 { 2 }
-  /// A test explores the orders of tasks: nothing is delivered without a look at who sends it.
-  static var explored: UInt8 { 4 }
+  /// Nothing is delivered on a short way: a test explores the orders of tasks and looks at who sends,
+  /// or a trace is told of each message with its value, or by whoever else listens.
+  static var watched: UInt8 { 4 }
   /// A target's message began the run, and the target is kept by whoever sent it.
   @inlinable static var held: UInt8 { 8 | busy }
   /// A message of that target lies in the slot, and was sent before all that waits.
@@ -50,11 +55,15 @@
   // than a delivery, would find nothing.
   /// Zero when idle and untraced: the only test on the way of a message that needs no queue.
   @exclusivity(unchecked) @usableFromInline var flags: UInt8
-  @usableFromInline let slot = DeliverySlot()
+  /// Beside the flags, so that both are changed by one store.
   @exclusivity(unchecked) @usableFromInline var slotKind: UInt8 = 0
+  @usableFromInline let slot = DeliverySlot()
+  /// Because of what the message in the slot was sent, if `traced`.
+  @exclusivity(unchecked) @usableFromInline var slotCause = TraceCause.none
   /// The target whose message began the run in work, if `held`; it is alive as long as that.
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var begun: (any DeliveryTarget)?
   @exclusivity(unchecked) @usableFromInline var begunID: UInt = 0
+  /// The same, when not only its own messages wait.
+  @exclusivity(unchecked) unowned(unsafe) var begun: (any DeliveryTarget)?
   @exclusivity(unchecked) @usableFromInline var queue = DeliveryQueue<QueuedMessage>()
   @exclusivity(unchecked) var budget = DeliveryBudget()
   /// How often the run in work was stopped: once, and again when what was kept went round too.
@@ -63,7 +72,7 @@
   /// until all of them are told.
   package var isExhausted: Bool { stops > 1 }
   @exclusivity(unchecked) var counts = DeliveryTally()
-  /// How many were sent and delivered by way of the slot.
+  /// How many were sent and delivered on a short way: by the slot, or traced into a ring.
   @exclusivity(unchecked) @usableFromInline var passed = 0
   /// Where the messages went that were not delivered on the spot.
   package var tally: DeliveryTally {
@@ -81,7 +90,9 @@
   ) {
     self.trace = trace
     self.report = report
-    flags = (trace.isOn ? Self.traced : 0) | (explorer == nil ? 0 : Self.explored)
+    half = limit / 2
+    let isWatched = explorer != nil || trace.isOn && !trace.isPlain
+    flags = (trace.isPlain ? Self.traced : 0) | (isWatched ? Self.watched : 0)
   }
 
   /// Whether a message is being delivered now.
@@ -116,15 +127,29 @@
     _ message: Message, as step: MessageStep, in record: ScopeRecord?,
     payload: @autoclosure () -> Any?, deliver: @escaping (Message) -> Void
   ) {
-    guard flags == 0, record?.isOver != true else {
-      return post(step, in: record, payload: payload()) { deliver(message) }
+    guard begins(in: record) else {
+      return sendTraced(message, as: step, in: record, payload: payload(), deliver: deliver)
     }
-    flags = Self.busy
     deliver(message)
+    ends(startedBy: step)
+  }
+
+  /// Begins a run, when nothing is being delivered and no trace is to be told: whoever asked then
+  /// delivers the message that it is of, and ends it.
+  @inlinable @inline(__always)
+  func begins(in record: ScopeRecord?) -> Bool {
+    guard flags == 0, record?.isOver != true else { return false }
+    flags = Self.busy
+    return true
+  }
+
+  /// Ends a run with all that its message led to.
+  @inlinable @inline(__always)
+  func ends(startedBy step: @autoclosure () -> MessageStep) {
     if flags == Self.busy {
       flags = 0
     } else {
-      drain(startedBy: step)
+      drain(startedBy: step())
     }
   }
 }

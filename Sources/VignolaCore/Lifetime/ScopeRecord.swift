@@ -7,7 +7,7 @@ import Synchronization
 /// happen anywhere and without a word (SwiftUI drops a view's state like that). Both set one flag,
 /// which everything that delivers asks.
 @MainActor @usableFromInline package final class ScopeRecord {
-  nonisolated let name: StaticString
+  @usableFromInline nonisolated let name: StaticString
   let services: TreeServices
   @usableFromInline let dispatcher: SerialDispatcher
   nonisolated let tasks = TaskBag()

@@ -1,25 +1,6 @@
-/// An event that others come from.
-@usableFromInline struct TraceCause: Sendable {
-  let trace: ObjectIdentifier
-  let seq: Int
-  let depth: Int
-}
-
-/// What a message takes along on its way through the queue: because of what it was sent, and its
-/// value. Made only while tracing.
-@usableFromInline final class TraceTicket {
-  let cause: TraceCause?
-  let payload: TracePayload?
-
-  init(cause: TraceCause?, payload: TracePayload?) {
-    self.cause = cause
-    self.payload = payload
-  }
-}
-
 extension Trace {
   /// The start of the task that runs now, so that what a task sends has a cause too.
-  @TaskLocal static var taskStart: TraceCause?
+  @TaskLocal static var taskStart: TraceStart?
 
   @usableFromInline
   func ticket(_ payload: @autoclosure () -> Any?) -> TraceTicket {
@@ -28,16 +9,29 @@ extension Trace {
   }
 
   /// Records that a task begins; everything it sends comes from that.
-  func start(ofTask name: StaticString, module: StaticString) -> TraceCause? {
+  func start(ofTask name: StaticString, module: StaticString) -> TraceStart? {
     guard isOn else { return nil }
-    return write(MessageStep(.task, name, to: "started"), module: module, ticket: ticket(nil))
+    return start(
+      with: MessageStep(.task, name, to: "started"), module: module, ticket: ticket(nil))
+  }
+
+  /// Records what a task begins with.
+  func start(
+    with step: MessageStep, module: StaticString, ticket: TraceTicket
+  ) -> TraceStart? {
+    let cause = write(step, module: module, ticket: ticket)
+    hasStarts = true
+    return cause.isNone ? nil : TraceStart(trace: ObjectIdentifier(self), cause: cause)
   }
 
   /// Because of what the present code runs.
-  var currentCause: TraceCause? {
-    if let handling { return handling }
-    guard let start = Trace.taskStart, start.trace == ObjectIdentifier(self) else { return nil }
-    return start
+  var currentCause: TraceCause {
+    handling.isNone ? taskCause : handling
+  }
+
+  private var taskCause: TraceCause {
+    guard hasStarts, let start = Trace.taskStart else { return .none }
+    return start.trace == ObjectIdentifier(self) ? start.cause : .none
   }
 
   /// Records `step` and makes it the cause of all that `body` does.
@@ -45,7 +39,8 @@ extension Trace {
     _ step: MessageStep, module: StaticString, ticket: TraceTicket, _ body: () throws -> Outcome
   ) rethrows -> Outcome {
     let outer = handling
-    handling = write(step, module: module, ticket: ticket) ?? outer
+    let cause = write(step, module: module, ticket: ticket)
+    if !cause.isNone { handling = cause }
     defer { handling = outer }
     return try body()
   }
@@ -53,7 +48,7 @@ extension Trace {
   /// Runs `body`, which does not belong to the message being handled now although it begins in it.
   func aside<Outcome>(_ body: () -> Outcome) -> Outcome {
     let outer = handling
-    handling = nil
+    handling = .none
     defer { handling = outer }
     return body()
   }

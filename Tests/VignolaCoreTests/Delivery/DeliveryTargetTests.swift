@@ -6,9 +6,9 @@ import VignolaTesting
 @Suite("A target's messages") @MainActor struct DeliveryTargetTests {
   let diary = Diary()
 
-  @Test("are delivered at once when nothing is being delivered")
-  func atOnce() {
-    let letters = Letters(diary)
+  @Test("are delivered at once when nothing is being delivered", arguments: Tracing.allCases)
+  func atOnce(tracing: Tracing) {
+    let letters = Letters(diary, trace: tracing.trace)
     letters.send("a")
     #expect(diary.lines == ["a"])
     #expect(!letters.scope.dispatcher.isDelivering)
@@ -16,9 +16,9 @@ import VignolaTesting
 
   @Test(
     "wait for the one in work, in the order sent, one or several, whoever else sends between",
-    .proves(.g1, .core))
-  func order() {
-    let letters = Letters(diary)
+    .proves(.g1, .core), arguments: Tracing.allCases)
+  func order(tracing: Tracing) {
+    let letters = Letters(diary, trace: tracing.trace)
     let others = Letters(diary, below: letters.scope)
     letters.answers = [
       "a": {
@@ -40,9 +40,9 @@ import VignolaTesting
     #expect(letters.scope.dispatcher.tally.waiting == 0)
   }
 
-  @Test("keep that order when a closure's message began the run")
-  func startedByAClosure() {
-    let letters = Letters(diary)
+  @Test("keep that order when a closure's message began the run", arguments: Tracing.allCases)
+  func startedByAClosure(tracing: Tracing) {
+    let letters = Letters(diary, trace: tracing.trace)
     let others = Letters(diary, below: letters.scope)
     letters.answers = ["a": { others.send("b") }]
     others.answers = ["b": { letters.send("c") }]
@@ -50,9 +50,9 @@ import VignolaTesting
     #expect(diary.lines == ["a", "b", "c"])
   }
 
-  @Test("wait whatever their size")
-  func large() {
-    let letters = Letters(diary)
+  @Test("wait whatever their size", arguments: Tracing.allCases)
+  func large(tracing: Tracing) {
+    let letters = Letters(diary, trace: tracing.trace)
     letters.answers = ["a": { letters.send(large: 7) }]
     letters.send("a")
     letters.send(large: 8)
@@ -61,9 +61,9 @@ import VignolaTesting
 
   @Test(
     "that wait are dropped and counted once their scope is over, and let go of what they hold",
-    .proves(.g4, .core))
-  func dropped() {
-    let letters = Letters(diary)
+    .proves(.g4, .core), arguments: Tracing.allCases)
+  func dropped(tracing: Tracing) {
+    let letters = Letters(diary, trace: tracing.trace)
     let others = Letters(diary, below: letters.scope)
     weak var held: Diary?
     letters.answers = [
@@ -92,9 +92,11 @@ import VignolaTesting
     #expect(letters.scope.dispatcher.tally.waiting == 0)
   }
 
-  @Test("keep a target that is let go of until they are delivered, and no longer")
-  func letGo() {
-    let letters = Letters(diary)
+  @Test(
+    "keep a target that is let go of until they are delivered, and no longer",
+    arguments: Tracing.allCases)
+  func letGo(tracing: Tracing) {
+    let letters = Letters(diary, trace: tracing.trace)
     var others: Letters? = Letters(diary, below: letters.scope)
     weak var other: Letters?
     other = others
@@ -113,10 +115,11 @@ import VignolaTesting
 
   @Test(
     "that go round are stopped and named, and the next is delivered", .proves(.g1, .core),
-    arguments: [1, 2, 3, 4, 5, 10_000])
-  func overflow(limit: Int) {
+    arguments: [1, 2, 3, 4, 5, 10_000], Tracing.allCases)
+  func overflow(limit: Int, tracing: Tracing) {
     let reports = Reports()
-    let letters = Letters(diary, report: { reports.all.append($0) })
+    let letters = Letters(
+      diary, trace: tracing.trace, report: { reports.all.append($0) })
     letters.scope.dispatcher.limit = limit
     letters.answers = ["a": { letters.send("a") }]
     letters.send("a")
@@ -146,6 +149,56 @@ import VignolaTesting
     letters.send("a")
     #expect(diary.lines == ["a", "b", "c"])
     #expect(ring.events.filter { $0.kind == .event }.map(\.cause) == [nil, 2, 2])
+  }
+
+  @Test(
+    "are traced the same into a ring alone, which knows their names, as into one beside others",
+    .proves(.g7, .core))
+  func tracedAlike() {
+    #expect(lines(besides: []) == lines(besides: [TraceLines { _ in }]))
+  }
+
+  /// What is traced of messages that lead to one, of their own and of another's, that are late, and
+  /// that others than the dispatcher are the cause of.
+  private func lines(besides others: [any TraceSink]) -> [String] {
+    let ring = TraceRing()
+    let trace = Trace(clock: StoppedClock(), sinks: [ring] + others)
+    let letters = Letters(diary, trace: trace)
+    let other = Letters(diary, below: letters.scope)
+    letters.answers = [
+      "a": { letters.send("b") },
+      "b": { other.send("c") },
+      "d": {
+        trace.record(.state, "shown") { letters.send("e") }
+        letters.send("f")
+        other.send("g")
+      },
+      "e": {
+        letters.send(large: 1)
+        letters.scope.deliver(.event, "h", to: "diary") { other.scope.close() }
+        other.send("late")
+      },
+      "large 1": {
+        letters.send("later")
+        letters.scope.close()
+      },
+    ]
+    letters.send("a")
+    letters.scope.deliver(.intent, "outer", to: "diary") { letters.send("d") }
+    return ring.events.map(\.json)
+  }
+}
+
+/// Who is told of messages: nobody, a ring alone, or others too, for whom the way is a longer one.
+enum Tracing: CaseIterable {
+  case off, ring, lines
+
+  @MainActor var trace: Trace {
+    switch self {
+    case .off: .off
+    case .ring: Trace(sinks: [TraceRing()])
+    case .lines: Trace(sinks: [TraceRing(), TraceLines { _ in }])
+    }
   }
 }
 
@@ -211,5 +264,6 @@ import VignolaTesting
     { self.deliver(kind, of: message) }
   }
 
-  func step(of kind: UInt8) -> MessageStep { MessageStep(.event, "letter", to: "Letters") }
+  private static let letter = MessageNames([MessageStep(.event, "letter", to: "Letters")])
+  var names: MessageNames { Self.letter }
 }

@@ -124,7 +124,7 @@ import VignolaTesting
   @Test("is told when its turn comes before it has got as far as waiting", .proves(.g3, .core))
   func earlyTurn() async {
     for hasTurn in [true, false] {
-      let caller = MailboxCaller(MailboxCall(name: "call", sender: "", cause: nil))
+      let caller = MailboxCaller(MailboxCall(name: "call", sender: "", cause: .none))
       caller.answer(hasTurn)
       caller.answer(!hasTurn)
       let answer = await withCheckedContinuation { caller.wait($0) }

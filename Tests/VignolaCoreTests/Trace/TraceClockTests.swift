@@ -27,6 +27,40 @@ import VignolaTesting
     #expect(times == [.zero, .seconds(3)])
   }
 
+  @Test("is that of its own clock, also when it is not said of which type that is")
+  func ownClockOfAnyType() async {
+    let own = TestClock()
+    let any: any Clock<Duration> = own
+    let trace = Trace(clock: any, sinks: [ring])
+    await own.advance(by: .seconds(3))
+    trace.record(.state, "launched")
+    #expect(times == [.seconds(3)])
+  }
+
+  @Test("is the system's when no clock is given", .proves(.g7, .core))
+  func systemClock() throws {
+    let start = ContinuousClock.now
+    let trace = Trace(sinks: [ring])
+    trace.record(.state, "launched")
+    trace.record(.state, "shown")
+    let whole = ContinuousClock.now - start
+    #expect(times == times.sorted())
+    #expect(try #require(times.first) > .zero)
+    #expect(try #require(times.last) <= whole)
+  }
+
+  @Test("is the same for all that one message leads to, also in another tree")
+  func sameInARun() async {
+    let trace = Trace(clock: clock, sinks: [ring])
+    let other = LifetimeScope("Other", trace: trace)
+    let letters = Letters(Diary(), trace: trace)
+    letters.answers = ["a": { other.deliver(.event, "b", to: "Core") { letters.send("c") } }]
+    await clock.advance(by: .seconds(1))
+    letters.send("a")
+    #expect(times == [.zero, .zero, .seconds(1), .seconds(1), .seconds(1)])
+    #expect(ring.events.map(\.cause) == [nil, nil, nil, 3, 4])
+  }
+
   @Test("is that of the first tree, when several share the trace")
   func severalTrees() async {
     let trace = Trace(sinks: [ring])
