@@ -21,11 +21,14 @@
   /// What traces and leak reports call it.
   public let name: StaticString
 
-  // Each access to the three is a load, a store or an append, in which no other code runs: the checks
+  // Each access to these is a load, a store or an append, in which no other code runs: the checks
   // for overlap would find nothing and cost more than all the rest.
   @exclusivity(unchecked) @usableFromInline var current: Value
   @exclusivity(unchecked) @usableFromInline var changes = 0
   @exclusivity(unchecked) @usableFromInline var subscriptions: [Subscription<Value>] = []
+  /// How many changes are being told: none of the subscriptions goes meanwhile, so that who tells need
+  /// not keep them.
+  @exclusivity(unchecked) @usableFromInline var telling = 0
   /// How many subscriptions there may be before the gone ones are looked for: twice those that were
   /// left the last time, so that a new one pays for two at most.
   @usableFromInline var sweepsAt = 16
@@ -48,10 +51,18 @@
   @inlinable public func set(_ new: Value) {
     current = new
     changes += 1
+    guard dispatcher.begins(in: record) else {
+      return send(Change(of: self, to: new, number: changes))
+    }
+    tell(new, number: changes)
+    dispatcher.ends(startedBy: MessageStep(.output, name, to: "observers"))
+  }
+
+  /// The way of a change that has to wait, is traced or comes too late.
+  @inlinable @inline(never) func send(_ change: Change) {
     dispatcher.send(
-      Change(of: self, to: new, number: changes),
-      as: MessageStep(.output, name, to: "observers"), in: record, payload: new
-    ) { $0.observed.tell($0) }
+      change, as: MessageStep(.output, name, to: "observers"), in: record, payload: change.value
+    ) { $0.observed.tell($0.value, number: $0.number) }
   }
 
   /// A change on its way. A message of its own, so that sending it needs no closure to be made.
@@ -67,11 +78,20 @@
     }
   }
 
-  @inlinable func tell(_ change: Change) {
+  @inlinable func tell(_ value: Value, number: Int) {
+    telling &+= 1
     var someoneIsGone = false
-    for subscription in subscriptions where subscription.since < change.number {
-      if !subscription.tell(change.value) { someoneIsGone = true }
+    lend(value) { value in
+      var place = 0
+      while place < subscriptions.count {
+        // Kept by the list, in which it stays as long as anything is told.
+        let subscription = Unmanaged.passUnretained(subscriptions[place])
+        let isThere = subscription.lend { $0.since >= number || $0.tell(value) }
+        if !isThere { someoneIsGone = true }
+        place &+= 1
+      }
     }
+    telling &-= 1
     if someoneIsGone { sweep() }
   }
 
@@ -101,11 +121,12 @@
   @inlinable func subscribe(_ subscription: Subscription<Value>) {
     if subscriptions.count >= sweepsAt { sweep() }
     subscriptions.append(subscription)
-    _ = subscription.tell(value)
+    lend(value) { _ = subscription.tell($0) }
   }
 
   /// What the gone subscriptions captured is released last: its `deinit` may bind.
   @usableFromInline func sweep() {
+    guard telling == 0 else { return }
     let all = subscriptions
     subscriptions = all.filter { !$0.isGone }
     sweepsAt = max(16, subscriptions.count * 2)

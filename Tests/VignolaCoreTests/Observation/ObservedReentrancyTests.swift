@@ -80,6 +80,30 @@ import VignolaTesting
       heard == ["first 0", "first 1", "second 2", "first 2", "first 3", "second 3"])
   }
 
+  @Test(
+    "binding many more than there were, while some go, leaves nobody out and tells nobody twice",
+    .proves(.g1, .core))
+  func bindingMany() {
+    let count = Observed(0, in: app)
+    let late = (0..<100).map { _ in Listener() }
+    for _ in 0..<10 { count.bind(to: Listener()) { _, _ in } }
+    count.bind(to: first) { [unowned self] _, value in
+      guard value == 1 else { return }
+      for (number, owner) in late.enumerated() {
+        count.bind(to: owner) { [unowned self] _, value in heard.append("\(number): \(value)") }
+        count.bind(to: Listener()) { _, _ in }
+      }
+      heard = []
+    }
+    count.bind(to: second) { [unowned self] _, value in heard.append("second: \(value)") }
+    count.set(1)
+    #expect(heard == ["second: 1"])
+    #expect(count.observers == 102)
+    heard = []
+    count.set(2)
+    #expect(heard == ["second: 2"] + (0..<100).map { "\($0): 2" })
+  }
+
   @Test("an owner that goes while a change is told is not told", .proves(.g4, .core))
   func ownerGoes() {
     let count = Observed(0, in: app)
