@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "VSURFMacros", targets: ["VSURFMacros"]),
     .library(name: "VignolaUI", targets: ["VignolaUI"]),
     .library(name: "VignolaTesting", targets: ["VignolaTesting"]),
+    .executable(name: "vignola", targets: ["vignola"]),
   ],
   traits: [
     .trait(name: "Macros", description: "VSURFMacros: swift-syntax is fetched where it is needed"),
@@ -44,6 +45,12 @@ let package = Package(
       name: "VSURFMacros", dependencies: ["VSURF", "VignolaMacrosPlugin"], swiftSettings: house),
     .target(name: "VignolaUI", dependencies: ["VignolaCore"], swiftSettings: house),
     .target(name: "VignolaTesting", dependencies: ["VignolaCore"], swiftSettings: house),
+    .target(name: "CodeIndex", path: "Sources/Tool/CodeIndex", swiftSettings: house),
+    .target(
+      name: "Conformance", dependencies: ["CodeIndex"], path: "Sources/Tool/Conformance",
+      swiftSettings: house),
+    .executableTarget(
+      name: "vignola", dependencies: ["CodeIndex", "Conformance"], swiftSettings: house),
     .testTarget(
       name: "VignolaCoreTests", dependencies: ["VignolaCore", "VignolaTesting"],
       swiftSettings: house),
