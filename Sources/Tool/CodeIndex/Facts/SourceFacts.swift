@@ -43,7 +43,8 @@ package struct Suppression: Hashable, Sendable {
   package var start: Int32
   package var end: Int32
 
-  package init(rules: [String], reason: String, position: SourcePosition, start: Int32, end: Int32) {
+  package init(rules: [String], reason: String, position: SourcePosition, start: Int32, end: Int32)
+  {
     self.rules = rules
     self.reason = reason
     self.position = position

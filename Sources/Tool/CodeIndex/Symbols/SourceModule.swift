@@ -1,6 +1,8 @@
 /// What is built as one: a SwiftPM or Xcode target, a Tuist target, or a folder where there is nothing else.
 package struct SourceModule: Hashable, Sendable {
-  package enum Kind: String, Sendable { case library, executable, app, macro, plugin, test, support }
+  package enum Kind: String, Sendable {
+    case library, executable, app, macro, plugin, test, support
+  }
 
   package enum Origin: String, Sendable { case swiftpm, xcode, tuist, folders }
 

@@ -36,4 +36,17 @@ package struct Finding: Hashable, Sendable {
 }
 
 /// How much a finding weighs. Notes never count for the exit code.
-package enum Severity: String, Sendable, CaseIterable { case off, note, warning, error }
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+  case off, note, warning, error
+
+  private var rank: Int {
+    switch self {
+    case .off: 0
+    case .note: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}

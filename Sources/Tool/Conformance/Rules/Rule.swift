@@ -34,10 +34,15 @@ package struct RuleDescription: Sendable {
   package var violations: [Example]
   /// At least three that come close and are right.
   package var nearMisses: [Example]
+  /// The most it may report, whatever is asked for: `warning` until labelled findings show that nine in ten are right.
+  package var ceiling: Severity
+  /// The rule set with which it came.
+  package var since: RuleSetVersion
 
   package init(
     id: String, summary: String, severity: Severity, rationale: String, source: String, fix: String,
-    falsePositives: String = "", ours: String = "", violations: [Example], nearMisses: [Example]
+    falsePositives: String = "", ours: String = "", violations: [Example], nearMisses: [Example],
+    ceiling: Severity = .warning, since: RuleSetVersion = RuleSetVersion(0, 1)
   ) {
     self.id = id
     self.summary = summary
@@ -49,6 +54,8 @@ package struct RuleDescription: Sendable {
     self.ours = ours
     self.violations = violations
     self.nearMisses = nearMisses
+    self.ceiling = ceiling
+    self.since = since
   }
 
   /// `viper` of `viper.presenter-view-weak`.
