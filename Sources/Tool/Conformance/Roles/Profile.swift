@@ -2,7 +2,7 @@ import CodeIndex
 
 /// What is known of an architecture without its rules: the roles, how to see them, and who holds whom.
 ///
-/// One file an architecture in `Profiles/`.
+/// One file an architecture in `Profiles/`. An architecture of a configuration's own is one too.
 package struct Profile: Sendable {
   package enum Strength: String, Sendable { case strong, weak }
 
@@ -18,27 +18,73 @@ package struct Profile: Sendable {
     }
   }
 
-  package var architecture: Architecture
+  /// The architecture's word, or the name of a custom one.
+  package var name: String
+  /// Of one of the eleven.
+  package var architecture: Architecture?
   /// In the order in which they are tried.
   package var roles: [RolePattern]
-  /// The roles without which a module is not of this architecture, for detection.
-  package var required: [String]
-  /// Roles that only this architecture has; they weigh double in detection.
-  package var telling: [String]
-  /// Words that a scene's types share a prefix before, beside the names in ``roles``: of `CartViewProtocol`, `ViewProtocol`.
+  /// Sets of roles, one of which a scene of this architecture has at least, for detection.
+  package var required: [Set<String>]
+  /// Names of types and protocols that hardly anything else has: `*Wireframe`, `*BusinessLogic`. They
+  /// decide between architectures whose roles have the same names.
+  package var telling: [NamePattern]
+  /// Who holds whom.
   package var links: [Link]
+  /// Roles that one type may well play at once: a parent's logic is its child's worker in SVIP.
+  package var together: [Set<String>]
+  /// Whether it stands over screens of another architecture.
+  package var isFlow: Bool
   /// The title and the author of what describes it.
   package var source: String
 
   package init(
-    _ architecture: Architecture, roles: [RolePattern], required: [String], telling: [String] = [],
-    links: [Link], source: String
+    _ architecture: Architecture, roles: [RolePattern], required: [Set<String>],
+    telling: [NamePattern] = [], links: [Link], together: [Set<String>] = [], isFlow: Bool = false,
+    source: String
   ) {
+    self.init(custom: architecture.rawValue, roles: roles, links: links)
     self.architecture = architecture
-    self.roles = roles
     self.required = required
     self.telling = telling
-    self.links = links
+    self.together = together
+    self.isFlow = isFlow
     self.source = source
+  }
+
+  /// An architecture of the configuration's own, which is never detected.
+  package init(custom name: String, roles: [RolePattern], links: [Link]) {
+    self.name = name
+    self.roles = roles
+    self.links = links
+    required = []
+    telling = []
+    together = []
+    isFlow = false
+    source = "the configuration"
+  }
+}
+
+extension Profile {
+  /// The eleven, in the order in which detection prefers them when nothing else decides: what asks for
+  /// more first.
+  package static let all: [Profile] = [
+    .roundtable, .svip, .vsurf, .vip, .viper, .mvi, .mvp, .mvvm, .mv, .mvc, .coordinator,
+  ]
+
+  package static func of(_ architecture: Architecture) -> Profile {
+    switch architecture {
+    case .roundtable: .roundtable
+    case .coordinator: .coordinator
+    case .svip: .svip
+    case .vsurf: .vsurf
+    case .mvi: .mvi
+    case .mvc: .mvc
+    case .mv: .mv
+    case .mvp: .mvp
+    case .mvvm: .mvvm
+    case .viper: .viper
+    case .vip: .vip
+    }
   }
 }
