@@ -16,13 +16,14 @@ extension Profile {
       RolePattern(
         "model-router", names: ["*ModelRouter", "*ModelRouterProtocol"], kinds: [.protocol]),
       RolePattern(
-        "intent", names: ["*Intent"], bases: ["*IntentProtocol", "*Intent"],
-        kinds: [.class, .actor], except: ["AppIntent", "INIntent"]),
+        "intent", names: ["*Intent", "*IntentImp", "*IntentHandler"],
+        bases: ["*IntentProtocol", "*Intent"], kinds: [.class, .actor],
+        except: ["AppIntent", "INIntent"]),
       RolePattern(
         "model", weakNames: ["*Model"],
         bases: [
           "*ModelState", "*ModelStateProtocol", "*ModelStatePotocol", "*ModelActions",
-          "*ModelActionsProtocol", "*ModelRouterProtocol",
+          "*ModelActionsProtocol", "*ModelActionProtocol", "*ModelRouterProtocol",
         ],
         kinds: [.class, .actor]),
       RolePattern("container", names: ["MVIContainer"], weakNames: ["*Container"], kinds: [.class]),
@@ -46,5 +47,5 @@ extension Profile {
       Link("view", "intent"), Link("view", "container"), Link("container", "intent"),
       Link("container", "model"), Link("intent", "model", .weak), Link("view", "model"),
     ],
-    source: "MVI in SwiftUI (Vyacheslav Ansimov, 2024)")
+    source: "SwiftUI и MVI (Vyacheslav Ansimov, 2024)")
 }

@@ -8,7 +8,7 @@ extension Profile {
       RolePattern(
         "view-group", names: ["*ViewGroup"], bases: ["ViewGroup"], kinds: [.struct, .class]),
       RolePattern(
-        "view-state-holder", names: ["*ViewStateHolder", "*StateHolder"], weakNames: ["*Holder"],
+        "holder", names: ["*ViewStateHolder", "*StateHolder"], weakNames: ["*Holder"],
         bases: ["ViewStateHolder"], kinds: [.class, .actor, .struct]),
       RolePattern("unit-input", names: ["*UnitInput"], bases: ["UnitInput"], kinds: [.protocol]),
       RolePattern("unit-output", names: ["*UnitOutput"], bases: ["UnitOutput"], kinds: [.protocol]),
@@ -27,13 +27,13 @@ extension Profile {
       RolePattern(
         "view", bases: Toolkit.valueViews, kinds: [.struct], except: ["*_Previews", "*Previews"]),
     ],
-    required: [["view-state-holder"], ["unit", "unit-input"], ["unit", "unit-factory"]],
+    required: [["holder"], ["unit", "unit-input"], ["unit", "unit-factory"]],
     telling: ["*ViewStateHolder", "*UnitInput", "*UnitOutput", "ViewStateHolder", "*UnitFactory"],
     links: [
-      Link("view", "view-state-holder", .weak), Link("view-group", "view-state-holder"),
-      Link("view-group", "unit"), Link("view-state-holder", "unit"),
+      Link("view", "holder", .weak), Link("view-group", "holder"),
+      Link("view-group", "unit"), Link("holder", "unit"),
       Link("view-group", "container"),
-      Link("container", "unit"), Link("container", "view-state-holder"),
+      Link("container", "unit"), Link("container", "holder"),
     ],
-    source: "VSURF (Surf, 2024)")
+    source: "Архитектура для SwiftUI — VSURF (Nikita Korobeinikov, Surf, 2024)")
 }

@@ -28,11 +28,6 @@ extension Project {
     property.type.map { code.types(of: $0, from: type) } ?? []
   }
 
-  /// Whether it is shown on a screen by itself, in whatever toolkit.
-  func isView(_ type: TypeSymbol) -> Bool {
-    !code.ancestors(of: type).isDisjoint(with: ViewNames.bases)
-  }
-
   /// Imports of these modules in the files of a type, but not in files that declare a view too,
   /// which needs them. O(imports).
   func imports(of modules: Set<String>, by type: TypeSymbol) -> [Import] {

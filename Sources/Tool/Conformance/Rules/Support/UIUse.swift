@@ -18,7 +18,7 @@ package struct UIUse: Hashable, Sendable {
 extension Project {
   /// Whether a module puts something on a screen, by the built-in table or by the configuration.
   package func isUI(module: String) -> Bool {
-    UINames.frameworks.contains(module) || settings.kinds[module] == .ui
+    UINames.frameworks.contains(module) || settings.configuredKind(of: module) == .ui
   }
 
   /// What a type has of UI frameworks: first the imports in the files of its declaration and its extensions, then
