@@ -10,9 +10,8 @@ extension Profile {
         bases: ["*ViewModel", "*ViewModelProtocol", "*ViewModelType", "*ViewModelInterface"],
         kinds: [.class, .actor]),
       RolePattern(
-        "view", names: ["*ViewController"],
-        weakNames: ["*View", "*Screen", "*Page", "*Cell", "*Controller", "*VC"],
-        bases: Toolkit.viewControllers + Toolkit.valueViews, kinds: [.class, .struct],
+        "view", names: ["*ViewController"], bases: Toolkit.viewControllers + Toolkit.valueViews,
+        kinds: [.class, .struct],
         except: ["*_Previews", "*Previews"]),
       RolePattern(
         "model", names: ["*UseCase", "*Repository", "*Gateway", "*Service", "*Store", "*Storage"],
@@ -20,7 +19,7 @@ extension Profile {
         folders: ["Model", "Models", "Domain", "Entities"], kinds: [.class, .struct, .actor]),
       RolePattern("assembly", names: ["*DIContainer", "*Assembly", "*Configurator"]),
     ],
-    required: [["view-model"]],
+    required: [["view-model", "view"]],
     telling: ["*ViewModelProtocol", "*ViewModelType", "*ViewModelInput", "*ViewModelOutput"],
     links: [Link("view", "view-model"), Link("view-model", "model")],
     source: "Introduction to Model/View/ViewModel pattern for building WPF apps (John Gossman)")

@@ -30,7 +30,8 @@ extension Profile {
       RolePattern("data", weakNames: ["*Data"], kinds: [.enum, .struct]),
     ],
     required: [["logic", "interactor"], ["logic", "router"]],
-    telling: ["*Logic", "SVIPInteractor", "SVIPPresenter", "SVIPWorker", "WBPresenter"],
+    requiredIfTold: [["router"], ["logic"]],
+    telling: ["SVIPInteractor", "SVIPPresenter", "SVIPWorker", "WBPresenter"],
     links: [
       Link("view", "logic"), Link("view-model", "logic"), Link("view", "view-model"),
       Link("logic", "router"), Link("logic", "service"), Link("router", "view", .weak),

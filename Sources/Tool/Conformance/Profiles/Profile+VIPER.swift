@@ -49,7 +49,8 @@ extension Profile {
         kinds: [.class, .struct, .actor, .enum]),
       RolePattern("entity", names: ["*Entity"], folders: ["Entity", "Entities"]),
     ],
-    required: [["presenter", "interactor"], ["presenter", "router", "view"]],
+    required: [["presenter", "interactor"]],
+    requiredIfTold: [["presenter", "router"]],
     telling: [
       "*Wireframe", "*WireframeProtocol", "*WireframeInterface", "*InteractorInput",
       "*InteractorInputProtocol", "*InteractorOutput", "*InteractorOutputProtocol",

@@ -30,13 +30,20 @@ package struct Scene: Hashable, Sendable {
   /// The stem of its components.
   package var name: String
   package var module: String
+  /// By role and path.
   package var components: [Component]
+  /// The protocols behind which they stand, those of other scenes left out.
+  package var protocols: [TypeSymbol]
 
-  package init(architecture: String, name: String, module: String, components: [Component]) {
+  package init(
+    architecture: String, name: String, module: String, components: [Component],
+    protocols: [TypeSymbol] = []
+  ) {
     self.architecture = architecture
     self.name = name
     self.module = module
     self.components = components
+    self.protocols = protocols
   }
 
   package func component(_ role: String) -> Component? {

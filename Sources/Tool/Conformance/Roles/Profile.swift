@@ -26,6 +26,8 @@ package struct Profile: Sendable {
   package var roles: [RolePattern]
   /// Sets of roles, one of which a scene of this architecture has at least, for detection.
   package var required: [Set<String>]
+  /// The same for scenes in which one of the ``telling`` names occurs.
+  package var requiredIfTold: [Set<String>]
   /// Names of types and protocols that hardly anything else has: `*Wireframe`, `*BusinessLogic`. They
   /// decide between architectures whose roles have the same names.
   package var telling: [NamePattern]
@@ -40,12 +42,14 @@ package struct Profile: Sendable {
 
   package init(
     _ architecture: Architecture, roles: [RolePattern], required: [Set<String>],
-    telling: [NamePattern] = [], links: [Link], together: [Set<String>] = [], isFlow: Bool = false,
+    requiredIfTold: [Set<String>] = [], telling: [NamePattern] = [], links: [Link],
+    together: [Set<String>] = [], isFlow: Bool = false,
     source: String
   ) {
     self.init(custom: architecture.rawValue, roles: roles, links: links)
     self.architecture = architecture
     self.required = required
+    self.requiredIfTold = requiredIfTold
     self.telling = telling
     self.together = together
     self.isFlow = isFlow
@@ -58,6 +62,7 @@ package struct Profile: Sendable {
     self.roles = roles
     self.links = links
     required = []
+    requiredIfTold = []
     telling = []
     together = []
     isFlow = false

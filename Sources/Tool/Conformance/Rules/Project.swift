@@ -11,6 +11,13 @@ package struct Project: Sendable {
     self.roles = roles
     self.settings = settings
   }
+
+  /// With the roles that a configuration says, or that the code shows.
+  package init(_ code: Codebase, configuration: Configuration) {
+    self.init(
+      code: code, roles: RoleTable(code, configuration: configuration),
+      settings: Settings(configuration))
+  }
 }
 
 extension Project {
