@@ -68,3 +68,19 @@ extension Project {
     "show": ["_:sender:"],
   ]
 }
+
+extension Project {
+  /// A finding for each call of UIKit's navigation in these components.
+  func navigationFindings(
+    _ rule: String, in components: [Component], through roles: Set<String>, _ advice: String
+  ) -> [Finding] {
+    components.flatMap { component in
+      navigationCalls(in: component.type, allowedThrough: roles).map { call in
+        Finding(
+          rule, at: call.position, in: "\(symbol(component.type)).\(call.function)",
+          about: call.name,
+          "\(component.type.path) navigates with '\(call.name)' in '\(call.function)'. \(advice)")
+      }
+    }
+  }
+}

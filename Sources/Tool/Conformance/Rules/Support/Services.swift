@@ -18,17 +18,20 @@ enum Services {
     "Database", "Networking",
   ]
 
-  /// Types of the system by which code reaches a network or a store.
-  static let systemTypes: Set<String> = [
-    "URLSession", "URLRequest", "NSManagedObjectContext", "NSFetchRequest", "NSPersistentContainer",
-    "NSFetchedResultsController", "JSONDecoder", "JSONEncoder", "JSONSerialization", "ModelContext",
-    "FileManager", "OpaquePointer", "CKDatabase", "CKContainer",
+  /// Roles that services play.
+  static let roles: Set<String> = ["worker", "model", "service", "unit"]
+
+  /// Types of the system by which code reaches a network or a store itself.
+  static let requestTypes: Set<String> = [
+    "URLSession", "URLRequest", "NSFetchRequest", "NSBatchDeleteRequest", "JSONDecoder",
+    "JSONEncoder", "JSONSerialization", "XMLParser", "CKDatabase", "CKQuery",
+    "NSPersistentContainer",
   ]
 
-  /// Modules that do.
-  static let modules: Set<String> = [
-    "Alamofire", "Moya", "Apollo", "CoreData", "SwiftData", "RealmSwift", "GRDB", "SQLite", "FMDB",
-    "CloudKit", "FirebaseFirestore", "FirebaseDatabase", "Network", "SQLite3",
+  /// Libraries of networks and stores.
+  static let libraries: Set<String> = [
+    "Alamofire", "Moya", "Apollo", "RealmSwift", "GRDB", "SQLite", "FMDB", "FirebaseFirestore",
+    "FirebaseDatabase", "SQLite3",
   ]
 }
 
@@ -42,7 +45,9 @@ extension Project {
       guard property.isStored, let written = property.type, !written.isFunction else { return nil }
       let names = written.subjects + code.subjects(of: written, from: owner)
       guard let service = names.first(where: Services.isService) else { return nil }
-      let isComponent = code.types(of: written, from: owner).contains { !roles(of: $0).isEmpty }
+      let isComponent = code.types(of: written, from: owner).contains { symbol in
+        roles(of: symbol).contains { !Services.roles.contains($0.role.name) }
+      }
       return isComponent ? nil : (property, owner, service)
     }
   }
@@ -54,6 +59,27 @@ extension Project {
       (mention.place == .body || mention.place == .made)
         && Services.isService(mention.name.prefix(while: { $0 != "." }).description)
         && seen.insert(mention.name).inserted
+    }
+  }
+}
+
+extension Project {
+  /// A finding for each service that these components hold, or reach by its shared instance. One a property: a base
+  /// class's is told once.
+  func serviceFindings(_ rule: String, in components: [Component], _ advice: String) -> [Finding] {
+    var seen: Set<SourcePosition> = []
+    return components.flatMap { component -> [Finding] in
+      let held = serviceProperties(of: component.type).map { property, owner, service in
+        Finding(
+          rule, at: property.head.position, in: symbol(owner), about: property.name,
+          "\(owner.path) holds \(service). \(advice)")
+      }
+      let shared = sharedServices(in: component.type).map { mention in
+        Finding(
+          rule, at: mention.position, in: symbol(component.type), about: mention.name,
+          "\(component.type.path) uses \(mention.name). \(advice)")
+      }
+      return (held + shared).filter { seen.insert($0.position).inserted }
     }
   }
 }

@@ -1,0 +1,91 @@
+import CodeIndex
+
+struct GeneralNoStaticMutable: Rule {
+  let about = RuleDescription(
+    id: "gen.no-static-mutable",
+    summary: "Components and what makes them keep no static variables",
+    severity: .warning,
+    rationale: """
+      A static variable is shared by every screen and every test of the process: two carts become one, and tests \
+      depend on the order in which they run.
+      """,
+    source: "Surf's Catalog (2024), whose variants share one static model each",
+    fix: "Keep it in an instance that the composition root makes and hands on.",
+    falsePositives: "A variable that is set once, before anything else runs.",
+    violations: [
+      Example(
+        "a factory that keeps what it made",
+        """
+        final class CartService {}
+        enum CartServiceFactory {
+          static var service: CartService? // <-
+        }
+        """),
+      Example(
+        "in an extension in another file",
+        """
+        // file: Services/ServiceLocator.swift
+        final class ServiceLocator {}
+        // file: Services/ServiceLocator+Shared.swift
+        extension ServiceLocator {
+          static var services: [String: Any] = [:] // <-
+        }
+        """),
+      Example(
+        "nested",
+        """
+        enum Shop {
+          class ModuleContainer {
+            static var shared = ModuleContainer() // <-
+          }
+        }
+        """),
+    ],
+    nearMisses: [
+      Example(
+        "a constant",
+        """
+        final class ServiceLocator {
+          static let shared = ServiceLocator()
+        }
+        """),
+      Example(
+        "what is worked out each time",
+        """
+        enum CartServiceFactory {
+          static var title: String { "Cart" }
+        }
+        """),
+      Example(
+        "a value that a task inherits",
+        """
+        enum TraceContainer {
+          @TaskLocal static var current: Int = 0
+        }
+        """),
+    ])
+
+  private static let makers = [
+    "Factory", "Locator", "Container", "Assembly", "Assembler", "Facade",
+  ]
+
+  func findings(in project: Project) -> [Finding] {
+    let components = Set(project.roles.components.map(\.type))
+    return project.code.types.filter { type in
+      !type.isTestCode
+        && (components.contains(type) || Self.makers.contains { type.name.hasSuffix($0) })
+    }
+    .flatMap { type in
+      type.storedProperties.filter { property in
+        property.head.isStatic && !property.isLet && property.head.attributes.isEmpty
+          && property.name != "defaultValue"
+      }
+      .map { property in
+        Finding(
+          id, at: property.head.position, in: project.symbol(type), about: property.name,
+          "'\(property.name)' is one variable for the whole process. Keep it in an instance that is "
+            + "handed to those who need it.")
+      }
+    }
+  }
+}

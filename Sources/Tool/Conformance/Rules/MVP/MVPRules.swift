@@ -1,0 +1,10 @@
+/// The rules of Model-View-Presenter.
+enum MVPRules {
+  static let all: [any Rule] = [
+    MVPPresenterNoNavigation(),
+    MVPPresenterNoUIImport(),
+    MVPPresenterViewWeak(),
+    MVPViewNoModel(),
+    MVPViewProtocol(),
+  ]
+}
