@@ -57,8 +57,6 @@ package struct Step: Hashable, Sendable {
     package static let conditional = Flags(rawValue: 32)
     /// What is assigned is a bare name: `view.onClose = finishFlow`.
     package static let bareValue = Flags(rawValue: 64)
-    /// `self` is written: `self.close()`, `self?.close()`, `self` as a value.
-    package static let explicitSelf = Flags(rawValue: 128)
   }
 
   package var kind: Kind

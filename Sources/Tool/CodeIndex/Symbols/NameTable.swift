@@ -24,3 +24,11 @@ package struct NameTable: Sendable {
 
   package var count: Int { texts.count }
 }
+
+extension NameTable {
+  /// The same text, in storage that all who have it share. O(length).
+  package mutating func shared(_ text: String) -> String {
+    // Fifteen bytes need no storage.
+    text.utf8.count < 16 ? text : self[name(text)]
+  }
+}
