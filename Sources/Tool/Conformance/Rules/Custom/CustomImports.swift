@@ -35,7 +35,7 @@ struct CustomImports: Rule {
   let about = RuleDescription(
     id: "gen.custom-imports",
     summary: "In an architecture of the house roles import nothing that is denied them",
-    severity: .error,
+    severity: .warning,
     rationale: """
       The configuration says by kind or by name what a role may not import; this rule reads it, in the file of the type \
       and in those of its extensions.

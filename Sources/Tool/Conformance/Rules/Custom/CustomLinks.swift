@@ -38,7 +38,7 @@ struct CustomLinks: Rule {
 
   let about = RuleDescription(
     id: "gen.custom-links", summary: "In an architecture of the house roles hold those they may",
-    severity: .error,
+    severity: .warning,
     rationale: """
       Teams have architectures of their own. The configuration names the roles and says who may hold whom; this rule reads it.
       """,

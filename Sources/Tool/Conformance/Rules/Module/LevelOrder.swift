@@ -32,7 +32,7 @@ struct ModuleLevelOrder: Rule {
   let about = RuleDescription(
     id: "module.level-order",
     summary: "A module uses lower levels only; in strict mode the next one",
-    severity: .error,
+    severity: .warning,
     rationale: """
       Levels keep a change of a screen away from the business, and a change of the business away from utilities. An arrow \
       that points up closes a circle sooner or later; one that skips a level makes the level between superfluous. What a \

@@ -17,7 +17,7 @@ struct ModuleSameLevel: Rule {
 
   let about = RuleDescription(
     id: "module.same-level", summary: "Modules of one level do not use one another",
-    severity: .error,
+    severity: .warning,
     rationale: """
       Features that know one another can be neither built nor given away apart, and each change of one rebuilds the others. \
       What two of them share belongs below both; what joins them belongs above.
