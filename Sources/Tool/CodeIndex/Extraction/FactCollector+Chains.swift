@@ -89,6 +89,9 @@
       switch link.kind {
       case .memberAccessExpr:
         guard let member = link.as(MemberAccessExprSyntax.self) else { return }
+        if member.base != nil, chain.name == "self", chain.receiver.isEmpty {
+          chain.flags.insert(.explicitSelf)
+        }
         if member.base == nil {
           chain.receiver = "."
         } else if chain.name != "self" || !chain.receiver.isEmpty {
