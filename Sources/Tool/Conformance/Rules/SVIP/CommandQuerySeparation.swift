@@ -95,7 +95,7 @@ struct SVIPCommandQuerySeparation: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor").flatMap { logic -> [Finding] in
+    project.components(.svip, "logic").flatMap { logic -> [Finding] in
       let state = Set(logic.type.properties.filter(\.isInstanceState).map(\.name))
       return logic.type.parts.flatMap { part in
         part.fact.functions.compactMap { function in

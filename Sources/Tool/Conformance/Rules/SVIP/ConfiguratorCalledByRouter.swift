@@ -94,7 +94,7 @@ struct SVIPConfiguratorCalledByRouter: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "view", "interactor", "worker").flatMap { caller in
+    project.components(.svip, "view", "view-model", "logic", "service").flatMap { caller in
       project.code.steps(of: caller.type, .call).compactMap { step -> Finding? in
         guard let name = step.typeName,
           let configurator = project.code.type(named: name, from: caller.type),

@@ -91,12 +91,14 @@ struct SVIPConfiguratorOnlyAssembles: Rule {
           "\(configurator.type.name) keeps \(property.name): give it as an argument")
       }
     }
-    let built = project.components(.svip, "view", "presenter", "interactor", "worker")
-      .flatMap { builder in
+    let built = project.components(
+      .svip, "view", "view-model", "router", "logic", "service"
+    )
+    .flatMap { builder in
         project.code.steps(of: builder.type, .call).compactMap { step -> Finding? in
           guard step.flags.contains(.initializer), let name = step.typeName,
             let part = project.code.type(named: name, from: builder.type), part != builder.type,
-            part.kind != .protocol, project.plays(part, .svip, "interactor", "presenter")
+            part.kind != .protocol, project.isItself(part, .svip, "logic", "router")
           else { return nil }
           return finding(
             in: project, builder.type, about: part.name, at: step.position,

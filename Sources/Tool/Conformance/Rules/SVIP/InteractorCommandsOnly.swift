@@ -98,7 +98,7 @@ struct SVIPInteractorCommandsOnly: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.protocols(of: .svip, endingIn: "Interactor", "InteractorProtocol").flatMap { face in
+    project.faces(.svip, "interactor").flatMap { face in
       face.requirements.filter(\.returnsValue).map { function in
         finding(
           in: project, face, about: function.name, at: function.head.position,

@@ -96,7 +96,7 @@ struct SVIPInteractorIsActorProtocol: Rule {
   private static let actors: Set<String> = ["Actor", "AnyActor", "SVIPInteractor"]
 
   func findings(in project: Project) -> [Finding] {
-    project.protocols(of: .svip, endingIn: "Interactor", "InteractorProtocol")
+    project.faces(.svip, "interactor")
       .filter { project.code.ancestors(of: $0).isDisjoint(with: Self.actors) }
       .map { face in
         finding(

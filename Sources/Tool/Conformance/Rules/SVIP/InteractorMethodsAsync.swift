@@ -97,8 +97,8 @@ struct SVIPInteractorMethodsAsync: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    let interactors = project.protocols(of: .svip, endingIn: "Interactor", "InteractorProtocol")
-    let workers = project.protocols(of: .svip, endingIn: "Worker", "WorkerProtocol")
+    let interactors = project.faces(.svip, "interactor")
+    let workers = project.faces(.svip, "worker")
     let functions = (interactors + workers).flatMap { face in
       face.requirements
         .filter { !$0.isAsync && !$0.head.isStatic && !$0.head.modifiers.contains("nonisolated") }

@@ -91,11 +91,11 @@ struct SVIPLogicDepsByProtocol: Rule {
   ]
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor").flatMap { logic in
+    project.components(.svip, "logic").flatMap { logic in
       logic.type.storedProperties.filter { !$0.head.isStatic }.compactMap { property in
         let concrete = project.targets(of: property, in: logic.type).first { target in
           [.class, .actor].contains(target.kind)
-            && (project.plays(target, .svip, "presenter", "worker", "interactor")
+            && (project.isItself(target, .svip, "router", "service", "logic")
               || Self.endings.contains { target.name.hasSuffix($0) })
         }
         guard let concrete else { return nil }

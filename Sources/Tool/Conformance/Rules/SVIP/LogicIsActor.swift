@@ -82,7 +82,7 @@ struct SVIPLogicIsActor: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor")
+    project.components(.svip, "logic")
       .filter { [.class, .struct].contains($0.type.kind) }
       .map { logic in
         finding(

@@ -85,8 +85,8 @@ struct SVIPLogicNoDTO: Rule {
   ]
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor").flatMap { logic in
-      project.mentions(in: logic.type)
+    project.components(.svip, "logic").flatMap { logic in
+      project.mentions(of: logic.type)
         .filter { mention in Self.endings.contains { mention.name.hasSuffix($0) } }
         .map { mention in
           finding(

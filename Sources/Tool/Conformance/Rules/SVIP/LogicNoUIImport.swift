@@ -83,21 +83,12 @@ struct SVIPLogicNoUIImport: Rule {
         """),
     ])
 
-  private static let denied = ViewNames.toolkits.union(["Combine"])
-
   func findings(in project: Project) -> [Finding] {
     let types =
-      project.components(.svip, "interactor").map(\.type)
-      + project.protocols(of: .svip, endingIn: "Interactor", "InteractorProtocol", "Worker")
-    var seen: Set<SourcePosition> = []
-    return types.flatMap { type in
-      project.imports(of: Self.denied, by: type)
-        .filter { seen.insert($0.head.position).inserted }
-        .map { entry in
-          finding(
-            in: project, type, about: entry.module, at: entry.head.position,
-            "\(type.name) is logic and imports \(entry.module): keep the toolkit out of this file")
-        }
-    }
+      project.components(.svip, "logic").map(\.type)
+      + project.faces(.svip, "interactor", "worker")
+      + project.components(.svip, "data").map(\.type)
+    return project.toolkitFindings(
+      id, of: types, andOf: ["Combine"], "It is business logic: keep the toolkit out of this file.")
   }
 }

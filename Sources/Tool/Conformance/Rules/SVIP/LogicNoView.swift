@@ -79,10 +79,11 @@ struct SVIPLogicNoView: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor").flatMap { logic in
-      project.mentions(in: logic.type).compactMap { mention in
+    project.components(.svip, "logic").flatMap { logic in
+      project.mentions(of: logic.type).compactMap { mention in
         guard let target = project.code.type(named: mention.name, from: logic.type),
-          target != logic.type, project.isView(target) || project.plays(target, .svip, "view")
+          target != logic.type,
+          project.isView(target) || project.isItself(target, .svip, "view", "view-model")
         else { return nil }
         return finding(
           in: project, logic.type, about: target.name, at: mention.position,

@@ -76,7 +76,7 @@ struct SVIPLogicStatePrivate: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor").flatMap { logic in
+    project.components(.svip, "logic").flatMap { logic in
       logic.type.properties.filter { $0.isInstanceState && !$0.isPrivate }.map { property in
         finding(
           in: project, logic.type, about: property.name, at: property.head.position,

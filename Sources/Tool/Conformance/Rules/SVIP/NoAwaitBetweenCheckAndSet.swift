@@ -103,7 +103,7 @@ struct SVIPNoAwaitBetweenCheckAndSet: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor")
+    project.components(.svip, "logic")
       .filter { !project.code.ancestors(of: $0.type).contains("SVIPInteractor") }
       .flatMap { logic -> [Finding] in
         let state = Set(logic.type.properties.filter(\.isInstanceState).map(\.name))

@@ -62,7 +62,7 @@ struct SVIPOnlyConfiguratorPublic: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor", "presenter")
+    project.components(.svip, "logic", "router")
       .filter { $0.type.isPublic && $0.type.kind != .protocol }
       .map { part in
         finding(

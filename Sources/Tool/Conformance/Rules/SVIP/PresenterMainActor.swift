@@ -77,7 +77,7 @@ struct SVIPPresenterMainActor: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "presenter")
+    project.components(.svip, "router")
       .filter { $0.type.kind == .class && !project.isMainActor($0.type) }
       .map { router in
         finding(

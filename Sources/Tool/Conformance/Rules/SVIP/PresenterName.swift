@@ -91,7 +91,7 @@ struct SVIPPresenterName: Rule {
   private static let tools: Set<String> = ["catching", "isCancellation"]
 
   func findings(in project: Project) -> [Finding] {
-    project.protocols(of: .svip, endingIn: "Presenter", "PresenterProtocol").flatMap { face in
+    project.faces(.svip, "presenter").flatMap { face in
       face.requirements
         .filter { !$0.name.hasPrefix("present") && !Self.tools.contains($0.name) }
         .map { function in

@@ -88,11 +88,11 @@ struct SVIPPresenterNoBusiness: Rule {
 
   func findings(in project: Project) -> [Finding] {
     var seen: Set<SourcePosition> = []
-    return project.components(.svip, "presenter").flatMap { router in
+    return project.components(.svip, "router").flatMap { router in
       project.code.propertiesWithInherited(of: router.type).compactMap { property, owner in
         guard property.isStored,
           let target = project.targets(of: property, in: owner).first(where: {
-            project.plays($0, .svip, "interactor", "worker")
+            project.isItself($0, .svip, "interactor", "worker", "logic", "service")
           }),
           seen.insert(property.head.position).inserted
         else { return nil }

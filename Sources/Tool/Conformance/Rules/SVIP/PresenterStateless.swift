@@ -75,13 +75,13 @@ struct SVIPPresenterStateless: Rule {
 
   func findings(in project: Project) -> [Finding] {
     var seen: Set<SourcePosition> = []
-    return project.components(.svip, "presenter").flatMap { router in
+    return project.components(.svip, "router").flatMap { router in
       project.code.propertiesWithInherited(of: router.type).compactMap { property, owner in
         guard property.isInstanceState, property.reference == .strong, !property.isLazy,
           property.type.map({ !$0.text.hasPrefix("Weak") }) ?? true,
           !property.has(anyOf: ["Weak", "WeakReference"]),
           !project.targets(of: property, in: owner).contains(where: {
-            project.isView($0) || project.plays($0, .svip, "view")
+            project.isView($0) || project.isItself($0, .svip, "view", "view-model")
           }),
           seen.insert(property.head.position).inserted
         else { return nil }

@@ -87,12 +87,12 @@ struct SVIPPresenterViewWeak: Rule {
 
   func findings(in project: Project) -> [Finding] {
     var seen: Set<SourcePosition> = []
-    return project.components(.svip, "presenter").flatMap { router in
+    return project.components(.svip, "router").flatMap { router in
       project.code.propertiesWithInherited(of: router.type).compactMap { property, owner in
         guard property.isStored, property.reference == .strong, !property.head.isStatic,
           !property.has(anyOf: ["Weak", "WeakReference"]),
           let view = project.targets(of: property, in: owner).first(where: {
-            $0.kind == .class && (project.isView($0) || project.plays($0, .svip, "view"))
+            $0.kind == .class && (project.isView($0) || project.isItself($0, .svip, "view", "view-model"))
           }),
           seen.insert(property.head.position).inserted
         else { return nil }
@@ -111,7 +111,7 @@ struct SVIPPresenterViewWeak: Rule {
     var notes: [Finding.Note] = []
     for property in view.storedProperties {
       let interactors = project.targets(of: property, in: view).flatMap { project.roles(of: $0) }
-        .filter { $0.role == Role(.svip, "interactor") }
+        .filter { $0.role == Role(.svip, "logic") }
       guard let logic = interactors.first else { continue }
       notes.append(.init("\(view.name) holds \(logic.type.name)", at: property.head.position))
       for link in logic.type.storedProperties

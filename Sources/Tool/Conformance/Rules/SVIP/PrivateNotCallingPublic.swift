@@ -105,7 +105,7 @@ struct SVIPPrivateNotCallingPublic: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "interactor").flatMap { logic -> [Finding] in
+    project.components(.svip, "logic").flatMap { logic -> [Finding] in
       let commands = commands(of: logic.type, in: project)
       guard !commands.isEmpty else { return [] }
       return logic.type.parts.flatMap { part in

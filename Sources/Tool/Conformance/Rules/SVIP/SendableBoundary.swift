@@ -92,8 +92,7 @@ struct SVIPSendableBoundary: Rule {
   ]
 
   func findings(in project: Project) -> [Finding] {
-    let faces = project.protocols(
-      of: .svip, endingIn: "Presenter", "PresenterProtocol", "Worker", "WorkerProtocol")
+    let faces = project.faces(.svip, "presenter", "worker")
     let open = faces.filter {
       project.code.ancestors(of: $0).isDisjoint(with: Self.sendable) && !project.isMainActor($0)
     }

@@ -134,7 +134,7 @@ struct SVIPViewCommandsOnly: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "view").flatMap { view -> [Finding] in
+    project.components(.svip, "view", "view-model").flatMap { view -> [Finding] in
       let faces = interactors(of: view.type, in: project)
       guard !faces.isEmpty else { return [] }
       return project.code.bodies(of: view.type).flatMap { body in
@@ -156,7 +156,7 @@ struct SVIPViewCommandsOnly: Rule {
     var answers: [String: Set<String>] = [:]
     for (property, owner) in project.code.propertiesWithInherited(of: view) {
       for target in project.targets(of: property, in: owner)
-      where project.plays(target, .svip, "interactor") {
+      where project.isItself(target, .svip, "interactor", "logic") {
         let types = [target] + project.code.ancestorSymbols(of: target)
         answers[property.name, default: []].formUnion(
           types.flatMap(\.functions).filter(\.returnsValue).map(\.name)

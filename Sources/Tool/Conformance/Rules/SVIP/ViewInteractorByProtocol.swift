@@ -94,7 +94,7 @@ struct SVIPViewInteractorByProtocol: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "view").flatMap { view in
+    project.components(.svip, "view", "view-model").flatMap { view in
       view.type.storedProperties.compactMap { property -> Finding? in
         guard let target = forbidden(property, in: view.type, project) else { return nil }
         return finding(
@@ -109,12 +109,8 @@ struct SVIPViewInteractorByProtocol: Rule {
   ) -> TypeSymbol? {
     let direct = project.targets(of: property, in: view)
     let argued = (property.type?.names ?? []).compactMap { project.code.type(named: $0, from: view) }
-    return (direct + argued).first { target in
-      if target.kind == .protocol {
-        return project.plays(target, .svip, "presenter", "worker")
-          && !project.plays(target, .svip, "interactor")
-      }
-      return project.plays(target, .svip, "interactor", "presenter", "worker")
+    return (direct + argued).first {
+      project.isItself($0, .svip, "presenter", "worker", "logic", "router", "service")
     }
   }
 }

@@ -82,7 +82,7 @@ struct SVIPWorkerIsActor: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.svip, "worker").filter { worker in
+    project.components(.svip, "service").filter { worker in
       worker.type.kind == .class && !project.isMainActor(worker.type)
         && !worker.type.inheritance.contains { $0.text.contains("@unchecked") }
     }

@@ -2,13 +2,13 @@ import CodeIndex
 
 /// What several rules ask of the roles and of the code.
 extension Project {
-  /// The protocols whose names end so and of which a type of the architecture says that it conforms.
-  func protocols(of architecture: Architecture, endingIn endings: String...) -> [TypeSymbol] {
-    code.types.filter { type in
-      type.kind == .protocol && !type.isTestCode && !type.isForeign
-        && endings.contains { type.name.hasSuffix($0) }
-        && roles(of: type).contains { $0.role.architecture == architecture.rawValue }
+  /// The protocols that play these roles themselves, by module and path.
+  func faces(_ architecture: Architecture, _ names: String...) -> [TypeSymbol] {
+    roles.components.filter {
+      $0.role.architecture == architecture.rawValue && names.contains($0.role.name)
+        && $0.type.kind == .protocol && !$0.type.isTestCode
     }
+    .map(\.type)
   }
 
   /// The names of the modules in which an architecture has components.
@@ -28,32 +28,35 @@ extension Project {
     property.type.map { code.types(of: $0, from: type) } ?? []
   }
 
-  /// Imports of these modules in the files of a type, but not in files that declare a view too,
-  /// which needs them. O(imports).
-  func imports(of modules: Set<String>, by type: TypeSymbol) -> [Import] {
-    Set(type.parts.map(\.file)).sorted().filter { !declaresView(file: $0) }.flatMap { file in
-      code.files[file].imports.filter { modules.contains($0.module) }
+  /// Whether it plays one of these roles itself, not through what conforms to it.
+  func isItself(_ type: TypeSymbol, _ architecture: Architecture, _ names: String...) -> Bool {
+    roles(of: type).contains {
+      $0.type == type && $0.role.architecture == architecture.rawValue
+        && names.contains($0.role.name)
     }
   }
 
-  private func declaresView(file: Int) -> Bool {
-    code.files[file].types.contains { type in
-      type.inheritance.contains { !ViewNames.bases.isDisjoint(with: $0.names) }
+  /// A finding for each import of a toolkit, or of one of these modules, that is there for one of the types, and one
+  /// for the first thing of a toolkit that a type names without an import.
+  func toolkitFindings(
+    _ rule: String, of types: [TypeSymbol], andOf modules: Set<String> = [], _ advice: String
+  ) -> [Finding] {
+    var seen: Set<SourcePosition> = []
+    return types.flatMap { type -> [Finding] in
+      let others = Set(type.parts.map(\.file)).sorted().flatMap { imports(ofFile: $0) }
+        .filter { modules.contains($0.module) }
+        .map { UIUse(kind: .importing, what: $0.module, position: $0.head.position) }
+      let imported = uiImports(of: type) + others
+      return (imported.isEmpty ? Array(uiNames(of: type).prefix(1)) : imported)
+        .filter { seen.insert($0.position).inserted }
+        .map { use in
+          let how = use.kind == .importing ? "imports" : "uses"
+          return Finding(
+            rule, at: use.position, in: symbol(type), about: use.what,
+            "\(type.path) \(how) \(use.what). \(advice)")
+        }
     }
   }
-}
-
-/// Names of toolkits that rules look for.
-enum ViewNames {
-  /// What makes a type a view by inheriting or conforming.
-  static let bases: Set<String> = [
-    "View", "UIView", "UIViewController", "UITableViewController", "UICollectionViewController",
-    "UINavigationController", "UITabBarController", "UITableViewCell", "UICollectionViewCell",
-    "NSView", "NSViewController", "UIViewRepresentable", "UIViewControllerRepresentable",
-    "ViewModifier",
-  ]
-
-  static let toolkits: Set<String> = ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
 }
 
 extension PropertyFact {
