@@ -18,7 +18,7 @@ struct SVIPLogicNoUIImport: Rule {
         """
         import UIKit  // <-
         actor PinLogic {
-          func loadData() async {}
+          private var tint: UIColor?
         }
         """),
       Example(
@@ -33,7 +33,7 @@ struct SVIPLogicNoUIImport: Rule {
         import Foundation
         import SwiftUI  // <-
         extension PinLogic: PinInteractor {
-          func share() async {}
+          func share() async { withAnimation { print("shared") } }
         }
         """),
       Example(

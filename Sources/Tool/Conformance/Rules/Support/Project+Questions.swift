@@ -36,8 +36,9 @@ extension Project {
     }
   }
 
-  /// A finding for each import of a toolkit, or of one of these modules, that is there for one of the types, and one
-  /// for the first thing of a toolkit that a type names without an import.
+  /// A finding for each type that names something of a toolkit: at the import that is there for it, else at the first
+  /// name. One for each import of the other modules too. An import of which nothing is used is left to
+  /// `gen.ui-import-unused`.
   func toolkitFindings(
     _ rule: String, of types: [TypeSymbol], andOf modules: Set<String> = [], _ advice: String
   ) -> [Finding] {
@@ -46,9 +47,8 @@ extension Project {
       let others = Set(type.parts.map(\.file)).sorted().flatMap { imports(ofFile: $0) }
         .filter { modules.contains($0.module) }
         .map { UIUse(kind: .importing, what: $0.module, position: $0.head.position) }
-      let imported = uiImports(of: type) + others
-      return (imported.isEmpty ? Array(uiNames(of: type).prefix(1)) : imported)
-        .filter { seen.insert($0.position).inserted }
+      let first = uiNames(of: type).first.map { uiImports(of: type).first ?? $0 }
+      return (others + [first].compactMap { $0 }).filter { seen.insert($0.position).inserted }
         .map { use in
           let how = use.kind == .importing ? "imports" : "uses"
           return Finding(
