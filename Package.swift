@@ -77,6 +77,12 @@ let package = Package(
       name: "VSURFMacrosTests", dependencies: ["VSURFMacros", "VignolaMacros"],
       exclude: ["Expansions", "Compiled"], swiftSettings: house),
     .testTarget(
+      name: "CodeIndexTests", dependencies: ["CodeIndex"], path: "Tests/Tool/CodeIndexTests",
+      swiftSettings: house),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["CodeIndex", "Conformance"],
+      path: "Tests/Tool/ConformanceTests", swiftSettings: house),
+    .testTarget(
       name: "VignolaUITests", dependencies: ["VignolaUI", "VignolaCore", "VignolaTesting"],
       swiftSettings: house),
   ],
@@ -133,6 +139,11 @@ let package = Package(
 // does not ask for the trait neither fetches nor resolves it. What is written with it is under
 // `#if Macros`, since without the trait there is nothing to compile it with.
 let writtenWithSyntax: Set = ["VignolaMacros", "VignolaMacrosPlugin", "VSURFMacrosTests"]
+// The command line reads Swift with it: CodeIndex itself, under `#if Tool`, and whoever imports CodeIndex has to find
+// what that imports.
+let readsWithSyntax: Set = [
+  "CodeIndex", "Conformance", "vignola", "CodeIndexTests", "ConformanceTests",
+]
 if let host = toolchainSwiftSyntax() {
   let libraries = [
     "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxBuilder", "SwiftDiagnostics",
@@ -148,6 +159,15 @@ if let host = toolchainSwiftSyntax() {
   for target in package.targets where target.name == "VSURFMacros" {
     target.swiftSettings = house + [.define("Macros")]
   }
+  for target in package.targets where readsWithSyntax.contains(target.name) {
+    target.swiftSettings = house + [.define("Tool"), .unsafeFlags(["-I", host])]
+  }
+  for target in package.targets where target.name == "CodeIndex" {
+    target.linkerSettings = [
+      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+    ]
+  }
 } else {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"604.0.0"))
@@ -157,10 +177,12 @@ if let host = toolchainSwiftSyntax() {
     ],
     "VignolaMacrosPlugin": ["_SwiftCompilerPluginMessageHandling", "SwiftSyntaxMacros"],
     "VSURFMacrosTests": ["SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftParser"],
+    "CodeIndex": ["SwiftSyntax", "SwiftParser"],
   ]
   for target in package.targets {
+    let trait = readsWithSyntax.contains(target.name) ? "Tool" : "Macros"
     target.dependencies += (products[target.name] ?? []).map {
-      .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+      .product(name: $0, package: "swift-syntax", condition: .when(traits: [trait]))
     }
   }
 }

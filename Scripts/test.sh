@@ -10,6 +10,9 @@ if ! on_linux; then
     step "$target" Scripts/run-tests.sh . --filter "^$target\\."
   done
   step "VSURFMacrosTests" Scripts/run-tests.sh . --traits Macros --filter '^VSURFMacrosTests\.'
+  for target in CodeIndexTests ConformanceTests; do
+    step "$target" Scripts/run-tests.sh . --traits Tool --filter "^$target\\."
+  done
   step "Shop" Scripts/run-tests.sh Samples --filter '^ShopTests\.'
   say "Left out on this system: the SwiftUI subset, the screen driver, VignolaUI's tests, the"
   say "acceptance suite, the Studio and the mutants. They run on Linux: see Dockerfile."

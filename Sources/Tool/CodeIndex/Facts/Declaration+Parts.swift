@@ -46,6 +46,7 @@ package struct DeclarationHead: Hashable, Sendable {
   /// From the outermost `#if` to the innermost.
   package var conditions: [Condition] = []
   package var isDocumented = false
+  /// Of the name; of an import, `init`, `deinit` and `subscript` of the keyword, of an extension of what it extends.
   package var position = SourcePosition(file: 0, offset: 0)
 
   package init() {}

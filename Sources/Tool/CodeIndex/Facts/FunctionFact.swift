@@ -7,6 +7,7 @@ package struct FunctionFact: Hashable, Sendable {
     package var label: String?
     package var name: String
     package var type: TypeName
+    /// `@escaping`, or a function in an optional, which always escapes.
     package var isEscaping: Bool
     package var hasDefault: Bool
     /// The type that the default value calls, as in `cart: Cart = Cart()`.
@@ -29,6 +30,7 @@ package struct FunctionFact: Hashable, Sendable {
   package var parameters: [Parameter]
   package var returns: TypeName?
   package var isAsync: Bool
+  /// `throws`, also with a type, and `rethrows`.
   package var isThrowing: Bool
   /// Whether there is a body: a protocol's requirement has none.
   package var hasBody: Bool

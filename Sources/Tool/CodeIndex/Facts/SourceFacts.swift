@@ -5,6 +5,7 @@ package struct SourceFacts: Hashable, Sendable {
   package var imports: [Import]
   /// Types, protocols and extensions, the nested and the local ones too, in the order of the text.
   package var types: [TypeFact]
+  /// Of the file itself; a type has its own, and those in bodies are nowhere.
   package var aliases: [AliasFact]
   /// Functions and variables of the file itself.
   package var functions: [FunctionFact]
@@ -15,7 +16,7 @@ package struct SourceFacts: Hashable, Sendable {
   package var problems: [FileProblem]
   /// Bytes of the file.
   package var size: Int
-  /// `@_cdecl`, generated-code headers and so on: whether the file says that it is generated.
+  /// Whether the comment at the start says that the file is generated.
   package var isGenerated: Bool
 
   package init(path: String) {
@@ -39,7 +40,8 @@ package struct Suppression: Hashable, Sendable {
   package var reason: String
   /// Of the comment.
   package var position: SourcePosition
-  /// From the first to the last byte of what it stands before, or at the end of whose first line.
+  /// From the first to the last byte of what it stands before, or at the end of whose first line; an empty range at
+  /// the comment if that is nothing.
   package var start: Int32
   package var end: Int32
 

@@ -19,7 +19,7 @@ package struct TypeFact: Hashable, Sendable {
   package var kind: Kind
   /// Simple for a type; for an extension what is extended, dotted: `Catalog.Item`.
   package var name: String
-  /// The types and extensions around it, dotted; empty at the top.
+  /// The types and extensions around it, dotted; empty at the top. Of a local type the function too: `Cart.load()`.
   package var container: String
   package var head: DeclarationHead
   package var generics: [GenericFact]
