@@ -4,7 +4,7 @@ package struct SourceModule: Hashable, Sendable {
     case library, executable, app, macro, plugin, test, support
   }
 
-  package enum Origin: String, Sendable { case swiftpm, xcode, tuist, folders }
+  package enum Origin: String, Sendable, CaseIterable { case swiftpm, xcode, tuist, folders }
 
   /// A dependency that the manifest or the project declares.
   package struct Dependency: Hashable, Sendable {

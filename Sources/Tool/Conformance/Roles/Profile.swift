@@ -4,7 +4,7 @@ import CodeIndex
 ///
 /// One file an architecture in `Profiles/`. An architecture of a configuration's own is one too.
 package struct Profile: Sendable {
-  package enum Strength: String, Sendable { case strong, weak }
+  package enum Strength: String, CaseIterable, Sendable { case strong, weak }
 
   package struct Link: Hashable, Sendable {
     package var from: String

@@ -38,11 +38,14 @@ package struct RuleDescription: Sendable {
   package var ceiling: Severity
   /// The rule set with which it came.
   package var since: RuleSetVersion
+  /// What `limits` of the configuration may set, and what it is without that: `["lines": 300]`.
+  package var limits: [String: Int]
 
   package init(
     id: String, summary: String, severity: Severity, rationale: String, source: String, fix: String,
     falsePositives: String = "", ours: String = "", violations: [Example], nearMisses: [Example],
-    ceiling: Severity = .warning, since: RuleSetVersion = RuleSetVersion(0, 1)
+    ceiling: Severity = .warning, since: RuleSetVersion = RuleSetVersion(0, 1),
+    limits: [String: Int] = [:]
   ) {
     self.id = id
     self.summary = summary
@@ -56,6 +59,7 @@ package struct RuleDescription: Sendable {
     self.nearMisses = nearMisses
     self.ceiling = ceiling
     self.since = since
+    self.limits = limits
   }
 
   /// `viper` of `viper.presenter-view-weak`.

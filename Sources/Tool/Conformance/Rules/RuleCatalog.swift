@@ -15,6 +15,8 @@ package enum RuleCatalog {
     GeneralRules.all,
     ModuleRules.all,
     CustomRules.all,
+    RoundTableRules.all,
+    CoordinatorRules.all,
   ]
 
   package static func rule(_ id: String) -> (any Rule)? { all.first { $0.id == id } }
