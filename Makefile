@@ -3,9 +3,10 @@
 
 PORT ?=
 ONLY ?=
+CORPUS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench lint docs names compare apple-floor soak tsan mutants mutants-all format
+.PHONY: help setup demo test bench lint docs names compare apple-floor precision soak tsan mutants mutants-all format
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +37,9 @@ compare: ## Count the Catalog in each architecture, as the documentation shows i
 
 apple-floor: ## Type-check the UI-free modules against iOS 18 and macOS 15
 	@Scripts/apple-floor.sh && Scripts/tests/apple-floor.sh
+
+precision: ## How often each rule is right by its labels (CORPUS=DIR: on repositories in DIR/owner+name)
+	@CORPUS="$(CORPUS)" Scripts/precision.sh
 
 soak: ## Run the suites of the root and of Samples 20 times
 	@Scripts/soak.sh

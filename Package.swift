@@ -76,6 +76,9 @@ let package = Package(
     .testTarget(
       name: "VSURFMacrosTests", dependencies: ["VSURFMacros", "VignolaMacros"],
       exclude: ["Expansions", "Compiled"], swiftSettings: house),
+    .executableTarget(
+      name: "PrecisionReport", dependencies: ["CodeIndex", "Conformance"],
+      path: "Tests/Support/PrecisionReport", swiftSettings: house),
     .testTarget(
       name: "CodeIndexTests", dependencies: ["CodeIndex"], path: "Tests/Tool/CodeIndexTests",
       swiftSettings: house),
@@ -143,6 +146,7 @@ let writtenWithSyntax: Set = ["VignolaMacros", "VignolaMacrosPlugin", "VSURFMacr
 // what that imports.
 let readsWithSyntax: Set = [
   "CodeIndex", "Conformance", "vignola", "CodeIndexTests", "ConformanceTests",
+  "PrecisionReport",
 ]
 if let host = toolchainSwiftSyntax() {
   let libraries = [

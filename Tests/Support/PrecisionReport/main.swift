@@ -2,12 +2,12 @@ import CodeIndex
 import Conformance
 import Foundation
 
-// precision-report LABELS             the table, as the page has it
-// precision-report LABELS FINDINGS…   and which of the labels are still reported: FINDINGS is what
+// PrecisionReport LABELS             the table, as the page has it
+// PrecisionReport LABELS FINDINGS…   and which of the labels are still reported: FINDINGS is what
 //                                     `vignola check --format json` wrote of owner+name, called owner+name.json
 let arguments = CommandLine.arguments.dropFirst()
 guard let path = arguments.first else {
-  FileHandle.standardError.write(Data("usage: precision-report LABELS [FINDINGS...]\n".utf8))
+  FileHandle.standardError.write(Data("usage: PrecisionReport LABELS [FINDINGS...]\n".utf8))
   exit(2)
 }
 do {
@@ -20,7 +20,9 @@ do {
   let seen = reports.isEmpty ? labels : labels.restricted(to: reports)
   print(PrecisionTable(seen, rules: rules).markdown, terminator: "")
   if !reports.isEmpty {
-    let asked = labels.labels.filter { label in reports.contains { $0.repository == label.repository } }
+    let asked = labels.labels.filter { label in
+      reports.contains { $0.repository == label.repository }
+    }
     print("\(seen.labels.count) of \(asked.count) labelled findings are still reported.")
   }
 } catch {
