@@ -6,12 +6,15 @@
 /// Turns the bytes of a Swift file into ``SourceFacts``: one parse, one walk, and the tree is gone.
 ///
 /// Whatever the bytes are, facts come back; what could not be read is said in their problems. A deep tree is walked
-/// with a deep stack: see ``DeepThread``.
+/// with a deep stack, on ``DeepThreads``.
 package struct SourceReader: Sendable {
   package var conditions: BuildConditions
+  /// Whether a file that says that it is generated is read all the same; else nothing is known of it but that.
+  package var readsGenerated: Bool
 
-  package init(conditions: BuildConditions = BuildConditions()) {
+  package init(conditions: BuildConditions = BuildConditions(), readsGenerated: Bool = true) {
     self.conditions = conditions
+    self.readsGenerated = readsGenerated
   }
 
   /// Whether this build can read: it was made with swift-syntax.
@@ -34,34 +37,33 @@ package struct SourceReader: Sendable {
     of bytes: [UInt8], path: String, file: Int, names: inout NameTable
   ) -> SourceFacts {
     let text = SourceText(bytes)
-    guard !text.isBinary else {
-      var facts = SourceFacts(path: path)
-      facts.size = bytes.count
+    var facts = SourceFacts(path: path)
+    facts.size = bytes.count
+    facts.isGenerated = text.saysGenerated
+    if text.isBinary {
       facts.problems = [FileProblem(message: "is not text")]
       return facts
     }
+    if facts.isGenerated, !readsGenerated { return facts }
     #if Tool
       let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let collector = FactCollector(
-        text: text, facts: SourceFacts(path: path), file: Int32(file), conditions: conditions)
+        text: text, facts: facts, file: Int32(file), conditions: conditions)
       swap(&collector.names, &names)
       collector.collect(tree)
       swap(&collector.names, &names)
-      var facts = collector.facts
-      facts.isGenerated = text.saysGenerated
+      facts = collector.facts
       facts.suppressions = SuppressionReader(text: text, file: Int32(file)).suppressions(in: tree)
     #else
-      var facts = SourceFacts(path: path)
       facts.problems = [FileProblem(message: "was not read: this build has no swift-syntax")]
     #endif
-    facts.size = bytes.count
     return facts
   }
 
-  #if Tool
-    /// Parses and drops the tree: what reading is measured against.
-    package static func parse(_ bytes: [UInt8]) {
+  /// Parses and drops the tree: what reading is measured against.
+  static func parse(_ bytes: [UInt8]) {
+    #if Tool
       _ = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    }
-  #endif
+    #endif
+  }
 }

@@ -29,6 +29,8 @@ extension NameTable {
   /// The same text, in storage that all who have it share. O(length).
   package mutating func shared(_ text: String) -> String {
     // Fifteen bytes need no storage.
-    text.utf8.count < 16 ? text : self[name(text)]
+    guard text.utf8.count > 15 else { return text }
+    let name = name(text)
+    return self[name]
   }
 }
