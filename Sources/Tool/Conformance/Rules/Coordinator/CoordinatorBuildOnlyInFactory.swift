@@ -24,7 +24,7 @@ struct CoordinatorBuildOnlyInFactory: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.build-only-in-factory",
     summary: "A coordinator with a factory makes no screens or coordinators itself",
     severity: .warning,

@@ -24,7 +24,7 @@ struct CoordinatorChildrenEncapsulated: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.children-encapsulated",
     summary: "Children are added and removed by the base coordinator", severity: .warning,
     rationale: """

@@ -16,7 +16,7 @@ struct CoordinatorNavOnlyInRouter: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.nav-only-in-router",
     summary: "A coordinator with a router shows screens through it", severity: .warning,
     rationale: """

@@ -25,7 +25,7 @@ struct CoordinatorNoClosureCopy: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.no-closure-copy", summary: "A flow's closure is called, not copied",
     severity: .warning,
     rationale: """

@@ -17,7 +17,7 @@ struct CoordinatorNoModelLogic: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.no-model-logic", summary: "A coordinator neither loads nor stores",
     severity: .warning,
     rationale: """

@@ -12,7 +12,7 @@ struct CoordinatorNoUIImport: Rule {
     )
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.no-ui-import", summary: "A coordinator with a router uses no UI framework",
     severity: .warning,
     rationale: """

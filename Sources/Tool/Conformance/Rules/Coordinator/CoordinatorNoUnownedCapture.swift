@@ -15,7 +15,7 @@ struct CoordinatorNoUnownedCapture: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.no-unowned-capture", summary: "Coordinators capture weakly, not unowned",
     severity: .warning,
     rationale: """

@@ -26,7 +26,7 @@ struct CoordinatorParentWeak: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.parent-weak", summary: "A child holds its parent coordinator weakly",
     severity: .warning,
     rationale: """

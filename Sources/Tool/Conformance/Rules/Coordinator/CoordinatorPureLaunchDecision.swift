@@ -28,7 +28,7 @@ struct CoordinatorPureLaunchDecision: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.pure-launch-decision",
     summary: "A coordinator decides by what it was given, not by globals", severity: .warning,
     rationale: """

@@ -33,7 +33,7 @@ struct CoordinatorRemoveOnFinish: Rule {
     return listening
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.remove-on-finish", summary: "A child that has finished is let go",
     severity: .warning,
     rationale: """

@@ -18,7 +18,7 @@ struct CoordinatorScreenKnowsNoNav: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.screen-knows-no-nav",
     summary: "Screens do not know coordinators by their type",
     severity: .warning,

@@ -55,7 +55,7 @@ struct CoordinatorFinishSetBeforeStart: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.finish-set-before-start",
     summary: "A child's end is listened to before it starts", severity: .warning,
     rationale: """
@@ -180,7 +180,7 @@ struct CoordinatorAddBeforeStart: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.add-before-start", summary: "A child is kept before it starts",
     severity: .warning,
     rationale: """

@@ -21,7 +21,7 @@ struct CoordinatorViewByProtocol: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "coordinator.view-by-protocol",
     summary: "A factory's protocol promises screens by protocol",
     severity: .note,

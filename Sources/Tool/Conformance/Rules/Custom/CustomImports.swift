@@ -32,7 +32,7 @@ struct CustomImports: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.custom-imports",
     summary: "In an architecture of the house roles import nothing that is denied them",
     severity: .warning,

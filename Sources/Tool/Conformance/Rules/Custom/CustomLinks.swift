@@ -36,7 +36,7 @@ struct CustomLinks: Rule {
     )
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.custom-links", summary: "In an architecture of the house roles hold those they may",
     severity: .warning,
     rationale: """

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralCompositionRootOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.composition-root-only",
     summary: "Scenes are put together by who is there for it",
     severity: .warning,

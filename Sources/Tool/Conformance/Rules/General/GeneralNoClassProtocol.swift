@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralNoClassProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.no-class-protocol",
     summary: "A protocol for classes is declared AnyObject",
     severity: .warning,

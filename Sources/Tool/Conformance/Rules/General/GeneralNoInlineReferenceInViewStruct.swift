@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralNoInlineReferenceInViewStruct: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.no-inline-reference-in-view-struct",
     summary: "A view struct makes no object for a plain property",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralNoStaticMutable: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.no-static-mutable",
     summary: "Components and what makes them keep no static variables",
     severity: .warning,

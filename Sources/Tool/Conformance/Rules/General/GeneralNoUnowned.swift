@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralNoUnowned: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.no-unowned",
     summary: "A closure captures nothing unowned",
     severity: .warning,

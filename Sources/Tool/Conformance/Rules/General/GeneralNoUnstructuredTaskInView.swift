@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralNoUnstructuredTaskInView: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.no-unstructured-task-in-view",
     summary: "What a view starts when it appears ends when it goes",
     severity: .note,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralRoleUnique: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.role-unique",
     summary: "A scene has one type for each role",
     severity: .warning,

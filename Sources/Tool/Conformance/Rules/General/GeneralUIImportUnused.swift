@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralUIImportUnused: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.ui-import-unused",
     summary: "What needs no UI framework imports none",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct GeneralWeakEscapingCallback: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "gen.weak-escaping-callback",
     summary: "A closure that is stored by what its maker holds captures the maker weakly",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVModelNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mv.model-no-ui-import",
     summary: "A model uses no UI framework",
     severity: .warning,

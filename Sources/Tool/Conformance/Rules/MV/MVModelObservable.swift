@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVModelObservable: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mv.model-observable",
     summary: "A model that a view keeps can be observed",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVViewNoService: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mv.view-no-service",
     summary: "A view asks its model, and no service",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVCControllerSize: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvc.controller-size",
     summary: "A controller is not massive",
     severity: .warning,

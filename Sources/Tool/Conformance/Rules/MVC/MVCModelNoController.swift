@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVCModelNoController: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvc.model-no-controller",
     summary: "A model knows neither controller nor view",
     severity: .warning,

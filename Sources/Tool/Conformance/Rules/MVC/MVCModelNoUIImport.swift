@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVCModelNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvc.model-no-ui-import",
     summary: "A model uses no UI framework",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVCNoLogicInController: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvc.no-logic-in-controller",
     summary: "A controller talks to the model, and to no network or store itself",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVCViewDelegateWeak: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvc.view-delegate-weak",
     summary: "A view holds its delegate weakly",
     severity: .warning,

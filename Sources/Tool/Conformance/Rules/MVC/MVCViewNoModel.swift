@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVCViewNoModel: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvc.view-no-model",
     summary: "A view keeps no model and no controller",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIActionsClassBound: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.actions-class-bound",
     summary: "The faces that an intent writes through are for classes only",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIBuildIsOnlyComposer: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.build-is-only-composer",
     summary: "A screen's parts are made where it is built, and nowhere else",
     severity: .warning,

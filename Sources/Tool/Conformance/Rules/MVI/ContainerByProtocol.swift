@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIContainerByProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.container-by-protocol",
     summary: "A container is of an intent's protocol and a state's protocol",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIContainerOwned: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.container-stateobject",
     summary: "The view that makes a container keeps it as state",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVICustomElementLet: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.custom-element-let",
     summary: "What a view is given is no @State",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIIntentMethodsVoid: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.intent-methods-void",
     summary: "An intent hears events and gives nothing back",
     severity: .warning,

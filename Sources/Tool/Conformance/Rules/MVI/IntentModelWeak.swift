@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIIntentModelWeak: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.intent-model-weak",
     summary: "An intent holds its model weakly",
     severity: .note,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIIntentNoStateRead: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.intent-no-state-read",
     summary: "An intent decides by its business data and reads nothing that is shown",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIIntentNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.intent-no-ui-import",
     summary: "An intent and its protocol use no toolkit",
     severity: .warning,

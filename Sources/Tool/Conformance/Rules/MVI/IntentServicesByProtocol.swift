@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIIntentServicesByProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.intent-services-by-protocol",
     summary: "An intent reaches services through protocols",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIModelNoIntentNoService: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.model-no-intent-no-service",
     summary: "A model knows neither its intent nor a service",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIModelNoViewType: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.model-no-view-type",
     summary: "A model names no view",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVINavigationByRouterEvents: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.nav-via-router-events",
     summary: "Screens are opened and closed by the router's events",
     severity: .warning,

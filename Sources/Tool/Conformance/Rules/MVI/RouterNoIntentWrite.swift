@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIRouterNoIntentWrite: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.router-no-intent-write",
     summary: "A router shows where to go and tells its intent only that a screen has gone",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIStateNoReference: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.state-no-reference",
     summary: "What a view reads of its model are values",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIStateReadOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.state-protocol-readonly",
     summary: "The face that a model shows to its view can only be read",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIViewNoWrite: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.view-no-write",
     summary: "A view writes nothing of its model",
     severity: .warning,

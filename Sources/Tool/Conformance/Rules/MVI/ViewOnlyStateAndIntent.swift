@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVIViewOnlyStateAndIntent: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvi.view-only-state-and-intent-protocols",
     summary: "A view knows its model's state and its intent, both as protocols",
     severity: .warning,

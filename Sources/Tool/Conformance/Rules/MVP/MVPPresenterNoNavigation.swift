@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVPPresenterNoNavigation: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvp.presenter-no-navigation",
     summary: "A presenter asks to lead on, and does not push or present itself",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVPPresenterNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvp.presenter-no-ui-import",
     summary: "A presenter uses no UI framework",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVPPresenterViewWeak: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvp.presenter-view-weak",
     summary: "A presenter holds its view weakly",
     severity: .warning,

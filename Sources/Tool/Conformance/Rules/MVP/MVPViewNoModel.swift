@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVPViewNoModel: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvp.view-no-model",
     summary: "A view asks its presenter, and neither model nor service",
     severity: .warning,

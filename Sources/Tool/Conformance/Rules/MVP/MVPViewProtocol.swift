@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVPViewProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvp.view-protocol",
     summary: "A presenter knows its view by a protocol",
     severity: .warning,

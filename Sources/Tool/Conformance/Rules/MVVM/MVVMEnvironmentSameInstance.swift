@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVVMEnvironmentSameInstance: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvvm.environment-same-instance",
     summary: "What is put into the environment is made once",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVVMViewModelNoNavigation: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvvm.vm-no-navigation",
     summary: "A view model does not navigate",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVVMViewModelNoViewImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvvm.vm-no-view-import",
     summary: "A view model uses no UI framework",
     severity: .warning,

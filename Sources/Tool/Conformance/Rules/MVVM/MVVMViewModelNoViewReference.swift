@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVVMViewModelNoViewReference: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvvm.vm-no-view-ref",
     summary: "A view model names no view",
     severity: .warning,

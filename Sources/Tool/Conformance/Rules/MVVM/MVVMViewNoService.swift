@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVVMViewNoService: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvvm.view-no-service",
     summary: "A view asks its view model, and no service",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct MVVMViewOwnsViewModel: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "mvvm.view-owns-vm",
     summary: "A view model lives as long as its view, not as long as a drawing of it",
     severity: .warning,

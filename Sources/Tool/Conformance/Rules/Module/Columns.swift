@@ -19,7 +19,7 @@ struct ModuleColumns: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.columns", summary: "Columns meet on their level and not below", severity: .warning,
     rationale: """
       Two columns, layout and resources on one side and business on the other, start from a common core and meet in the \

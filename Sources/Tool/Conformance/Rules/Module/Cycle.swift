@@ -73,7 +73,7 @@ struct ModuleCycle: Rule {
     return found
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.cycle", summary: "Modules do not use one another in a circle", severity: .warning,
     rationale: """
       Modules in a circle are one module: none is built, tested or given away without the others. Xcode finds such a circle \

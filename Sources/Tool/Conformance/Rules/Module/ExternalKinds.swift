@@ -35,7 +35,7 @@ struct ModuleExternalKinds: Rule {
     allowed.isEmpty ? "no package from outside" : allowed.joined(separator: ", ") + " only"
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.external-kinds",
     summary: "A level uses packages of those kinds only that it is for", severity: .warning,
     rationale: """

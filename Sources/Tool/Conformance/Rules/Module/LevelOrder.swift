@@ -29,7 +29,7 @@ struct ModuleLevelOrder: Rule {
       + "or set \"mode\": \"relaxed\" under 'modules'"
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.level-order",
     summary: "A module uses lower levels only; in strict mode the next one",
     severity: .warning,

@@ -15,7 +15,7 @@ struct ModuleSameLevel: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.same-level", summary: "Modules of one level do not use one another",
     severity: .warning,
     rationale: """

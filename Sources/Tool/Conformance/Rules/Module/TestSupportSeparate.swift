@@ -21,7 +21,7 @@ struct ModuleTestSupportSeparate: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.testsupport-separate", summary: "Modules that ship import no code for tests",
     severity: .warning,
     rationale: """

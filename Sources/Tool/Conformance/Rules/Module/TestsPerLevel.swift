@@ -60,7 +60,7 @@ struct ModuleTestsPerLevel: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.tests-per-level",
     summary: "A module has the kinds of tests that its level asks for",
     severity: .warning,

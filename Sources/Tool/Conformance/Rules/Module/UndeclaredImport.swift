@@ -19,7 +19,7 @@ struct ModuleUndeclaredImport: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.undeclared-import",
     summary: "A module imports what its dependencies bring", severity: .warning,
     rationale: """

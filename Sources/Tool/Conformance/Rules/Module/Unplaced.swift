@@ -18,7 +18,7 @@ struct ModuleUnplaced: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.unplaced", summary: "Each module stands on a level", severity: .warning,
     rationale: """
       A module without a place is looked at by no rule of the levels. A renamed one loses its place without anybody noticing.

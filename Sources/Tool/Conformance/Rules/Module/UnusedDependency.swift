@@ -18,7 +18,7 @@ struct ModuleUnusedDependency: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "module.unused-dependency", summary: "A declared dependency is imported", severity: .note,
     rationale: """
       A dependency that nobody uses makes builds longer and the picture of the modules wrong.

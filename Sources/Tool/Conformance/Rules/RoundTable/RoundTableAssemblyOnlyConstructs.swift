@@ -22,7 +22,7 @@ struct RoundTableAssemblyOnlyConstructs: Rule {
       }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.assembly-only-constructs",
     summary: "Core, Presenter, Joint and Pipeline are made by an assembly", severity: .warning,
     rationale: """

@@ -19,7 +19,7 @@ struct RoundTableAttachWeakSelf: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.attach-weak-self",
     summary: "What is attached to a child's joint captures self weakly", severity: .warning,
     rationale: """

@@ -22,7 +22,7 @@ struct RoundTableChildAssemblyOnlyInJoint: Rule {
     return project.plays(made, .roundtable, "assembly")
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.child-assembly-only-in-joint", summary: "Only the Joint builds child modules",
     severity: .warning,
     rationale: """

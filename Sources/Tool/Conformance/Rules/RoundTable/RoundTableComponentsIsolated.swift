@@ -23,7 +23,7 @@ struct RoundTableComponentsIsolated: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.components-isolated", summary: "Components of a module do not know one another",
     severity: .warning,
     rationale: """

@@ -24,7 +24,7 @@ struct RoundTableJointViewWeak: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.joint-view-weak", summary: "The Joint holds the view weakly",
     severity: .warning,
     rationale: """

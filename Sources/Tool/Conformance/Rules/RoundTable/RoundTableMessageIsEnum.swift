@@ -25,7 +25,7 @@ struct RoundTableMessageIsEnum: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.message-is-enum", summary: "Messages are enumerations", severity: .warning,
     rationale: """
       A new message is a new case, and the compiler shows who has to answer it. Classes and structures have no such list.

@@ -24,7 +24,7 @@ struct RoundTableMessageIsFact: Rule {
     "navigate", "go", "send", "display", "render",
   ]
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.message-is-fact", summary: "Intents and events are facts, not commands",
     severity: .note,
     rationale: """

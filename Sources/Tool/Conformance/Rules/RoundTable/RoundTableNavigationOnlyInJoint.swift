@@ -13,7 +13,7 @@ struct RoundTableNavigationOnlyInJoint: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.navigation-only-in-joint", summary: "Only the Joint shows and leaves screens",
     severity: .warning,
     rationale: """

@@ -19,7 +19,7 @@ struct RoundTableNoDefaultInHandler: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.no-default-in-handler", summary: "Handlers name each message",
     severity: .note,
     rationale: """

@@ -18,7 +18,7 @@ struct RoundTableNoIndexIdentity: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.no-index-identity", summary: "Messages carry identities, not indices",
     severity: .note,
     rationale: """

@@ -9,7 +9,7 @@ struct RoundTableNoUIImport: Rule {
     )
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.no-ui-import", summary: "Core, Presenter and State use no UI framework",
     severity: .warning,
     rationale: """

@@ -25,7 +25,7 @@ struct RoundTableNotifyOwnKind: Rule {
       }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.notify-own-kind", summary: "A component sends messages of its own kind only",
     severity: .warning,
     rationale: """

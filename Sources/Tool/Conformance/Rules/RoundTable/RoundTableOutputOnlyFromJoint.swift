@@ -14,7 +14,7 @@ struct RoundTableOutputOnlyFromJoint: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.output-only-from-joint", summary: "Only the Joint puts out to the parent",
     severity: .warning,
     rationale: """

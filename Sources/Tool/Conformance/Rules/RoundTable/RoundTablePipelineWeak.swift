@@ -12,7 +12,7 @@ struct RoundTablePipelineWeak: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.pipeline-weak",
     summary: "Core, Presenter and Joint hold the pipeline weakly", severity: .warning,
     rationale: """

@@ -44,7 +44,7 @@ struct RoundTableStateIsPassive: Rule {
   /// What makes a value comparable or printable is no behaviour.
   private static let ofValues: Set<String> = ["==", "<", "hash", "encode", "copy"]
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.state-is-passive", summary: "A state keeps data, without behaviour or services",
     severity: .warning,
     rationale: """

@@ -21,7 +21,7 @@ struct RoundTableTrunkOnlyInJoint: Rule {
     type.name.hasSuffix("Trunk") || type.name == "ITrunk"
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.trunk-only-in-joint",
     summary: "Core, Presenter, State and View get services, not the trunk", severity: .warning,
     rationale: """

@@ -16,7 +16,7 @@ struct RoundTableViewNoState: Rule {
     }
   }
 
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "roundtable.view-no-state", summary: "A view does not know the module's state",
     severity: .warning,
     rationale: """

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPCommandQuerySeparation: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.cqs",
     summary: "A function of the logic changes state or answers, never both",
     severity: .warning,

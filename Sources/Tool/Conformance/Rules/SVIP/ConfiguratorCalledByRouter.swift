@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPConfiguratorCalledByRouter: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.configurator-called-by-router",
     summary: "Only a router, or the app, opens another module",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPConfiguratorOnlyAssembles: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.configurator-only-assembles",
     summary: "A configurator keeps nothing, and nobody else builds a module's parts",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPInteractorCommandsOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.interactor-commands-only",
     summary: "An interactor takes commands and answers no questions",
     severity: .warning,

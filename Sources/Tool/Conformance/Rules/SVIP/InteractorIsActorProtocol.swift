@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPInteractorIsActorProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.interactor-is-actor-protocol",
     summary: "An interactor's protocol demands an actor",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPInteractorMethodsAsync: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.interactor-methods-async",
     summary: "What an interactor and a worker are asked for is async",
     severity: .warning,

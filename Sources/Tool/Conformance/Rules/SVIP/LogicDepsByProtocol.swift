@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPLogicDepsByProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.logic-deps-by-protocol",
     summary: "Logic reaches its presenter and its workers through protocols",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPLogicIsActor: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.logic-is-actor",
     summary: "The logic behind an interactor is an actor",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPLogicNoDTO: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.logic-no-dto",
     summary: "Logic knows neither what goes over the network nor what a list's cells are made of",
     severity: .note,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPLogicNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.logic-no-ui-import",
     summary: "Logic, its protocols and its data import no toolkit",
     severity: .warning,

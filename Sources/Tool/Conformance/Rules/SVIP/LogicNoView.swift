@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPLogicNoView: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.logic-no-view",
     summary: "Logic does not know what shows it",
     severity: .warning,

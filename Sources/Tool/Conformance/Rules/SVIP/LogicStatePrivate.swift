@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPLogicStatePrivate: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.logic-state-private",
     summary: "Nobody but the logic reads or writes its state",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPNoAwaitBetweenCheckAndSet: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.no-await-between-check-and-set",
     summary: "Between a check of the logic's state and its change nothing is awaited",
     severity: .note,

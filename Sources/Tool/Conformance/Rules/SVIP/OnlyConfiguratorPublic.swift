@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPOnlyConfiguratorPublic: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.only-configurator-public",
     summary: "A module shows its configurator and hides its parts",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPPresenterMainActor: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.presenter-main-actor",
     summary: "A presenter is on the main actor",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPPresenterName: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.presenter-name",
     summary: "What a presenter is asked for begins with present",
     severity: .note,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPPresenterNoBusiness: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.presenter-no-business",
     summary: "A presenter holds neither its interactor nor a worker",
     severity: .warning,

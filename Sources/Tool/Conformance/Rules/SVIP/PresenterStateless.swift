@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPPresenterStateless: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.presenter-stateless",
     summary: "A presenter keeps no state",
     severity: .warning,

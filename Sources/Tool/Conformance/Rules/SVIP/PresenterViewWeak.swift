@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPPresenterViewWeak: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.presenter-view-weak",
     summary: "A presenter holds its view weakly",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPPrivateNotCallingPublic: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.private-not-calling-public",
     summary: "A private function of the logic calls none of its commands",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPSendableBoundary: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.sendable-boundary",
     summary: "What goes into and out of the logic's actor can be sent",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPViewCommandsOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.view-commands-only",
     summary: "A view uses nothing that its interactor returns",
     severity: .warning,

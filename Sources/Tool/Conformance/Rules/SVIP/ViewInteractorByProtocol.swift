@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPViewInteractorByProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.view-interactor-by-protocol",
     summary: "A view knows the interactor's protocol and nobody else of its module",
     severity: .warning,

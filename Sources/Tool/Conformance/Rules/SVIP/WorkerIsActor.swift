@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct SVIPWorkerIsActor: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "svip.worker-is-actor",
     summary: "A worker that keeps something is an actor",
     severity: .warning,

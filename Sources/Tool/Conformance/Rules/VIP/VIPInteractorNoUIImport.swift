@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPInteractorNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.interactor-no-ui-import",
     summary: "Interactors and workers use no UI framework",
     severity: .warning,

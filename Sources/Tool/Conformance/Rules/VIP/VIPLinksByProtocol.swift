@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPLinksByProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.links-by-protocol",
     summary: "View, interactor and presenter know each other by protocols",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPModelsTriple: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.models-triple",
     summary: "A use case that answers has a response and a view model",
     severity: .note,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPOneWay: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.one-way",
     summary: "Messages go from view to interactor to presenter to view, and never back",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPPresenterNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.presenter-no-ui-import",
     summary: "A presenter uses no UI framework",
     severity: .warning,

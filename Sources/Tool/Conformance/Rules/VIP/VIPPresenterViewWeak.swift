@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPPresenterViewWeak: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.presenter-view-weak",
     summary: "A presenter holds its view weakly, and so does a router",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPRouterDataOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.router-data-only",
     summary: "A router sees of an interactor its data store alone",
     severity: .warning,

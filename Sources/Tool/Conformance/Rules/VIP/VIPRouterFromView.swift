@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPRouterFromView: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.router-from-view",
     summary: "The view routes, and neither interactor nor presenter knows the router",
     severity: .warning,

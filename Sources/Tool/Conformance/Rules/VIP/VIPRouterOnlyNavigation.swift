@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPRouterOnlyNavigation: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.router-only-nav",
     summary: "Interactors, presenters and workers do not navigate",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPWorkerKnowsNoScene: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vip.worker-knows-no-scene",
     summary: "A worker knows neither interactor nor presenter nor view",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERAllLinksByProtocol: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.all-links-by-protocol",
     summary: "The parts of a scene know each other by protocols",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERInteractorNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.interactor-no-ui-import",
     summary: "An interactor uses no UI framework",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERInteractorToPresenterOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.interactor-to-presenter-only",
     summary: "An interactor knows neither view nor router",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERPresenterHeld: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.presenter-held",
     summary: "Somebody holds the presenter",
     severity: .warning,

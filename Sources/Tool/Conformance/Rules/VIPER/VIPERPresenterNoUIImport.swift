@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERPresenterNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.presenter-no-ui-import",
     summary: "A presenter uses no UI framework",
     severity: .warning,

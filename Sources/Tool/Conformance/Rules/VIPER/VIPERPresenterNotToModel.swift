@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERPresenterNotToModel: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.presenter-not-to-model",
     summary: "A presenter reaches data through its interactor's messages alone",
     severity: .warning,

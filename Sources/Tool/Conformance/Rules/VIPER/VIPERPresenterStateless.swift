@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERPresenterStateless: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.presenter-stateless",
     summary: "A presenter keeps nothing but its links",
     severity: .note,

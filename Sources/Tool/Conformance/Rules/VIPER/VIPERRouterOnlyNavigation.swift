@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERRouterOnlyNavigation: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.router-only-nav",
     summary: "Presenters and interactors do not navigate: the router does",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERViewToPresenterOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.view-to-presenter-only",
     summary: "A view knows its presenter, and neither interactor nor router",
     severity: .warning,

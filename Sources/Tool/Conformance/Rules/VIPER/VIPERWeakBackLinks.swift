@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VIPERWeakBackLinks: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "viper.weak-back-links",
     summary: "Among view, presenter, interactor and router the links back are weak",
     severity: .warning,

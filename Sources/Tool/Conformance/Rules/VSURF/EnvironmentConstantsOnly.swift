@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFEnvironmentConstantsOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.environment-constants-only",
     summary: "The environment carries constants and styles",
     severity: .warning,

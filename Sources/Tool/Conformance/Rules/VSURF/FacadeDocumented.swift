@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFFacadeDocumented: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.facade-doc",
     summary: "What a facade gives out is documented",
     severity: .note,

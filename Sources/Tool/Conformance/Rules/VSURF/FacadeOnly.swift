@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFFacadeOnly: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.facade-only",
     summary: "Units, their factories and holders are reached through a facade",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFFacadeShape: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.facade-shape",
     summary: "A facade is an enum without cases whose members are static",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFFlowSinglePublicView: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.flow-single-public-view",
     summary: "A flow shows its view group and hides its screens",
     severity: .warning,

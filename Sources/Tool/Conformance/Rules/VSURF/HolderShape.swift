@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFHolderShape: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.holder-shape",
     summary: "A holder is observable, publishes one state, and knows units by their protocols",
     severity: .warning,

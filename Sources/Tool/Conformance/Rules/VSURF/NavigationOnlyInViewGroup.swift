@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFNavigationOnlyInViewGroup: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.nav-only-in-viewgroup",
     summary: "Only a view group puts screens on a stack or on a sheet",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFNavigationStateDestination: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.navigationstate-destination",
     summary: "A navigation state names where it can lead, as hashable values",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFNoAssignOnSelf: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.no-assign-to-on-self",
     summary: "No stream is assigned to a property with assign(to:on:)",
     severity: .warning,

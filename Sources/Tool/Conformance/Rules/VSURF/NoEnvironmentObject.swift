@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFNoEnvironmentObject: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.no-environmentobject",
     summary: "No object goes through the environment",
     severity: .warning,

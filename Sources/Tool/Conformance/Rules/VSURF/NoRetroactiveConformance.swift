@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFNoRetroactiveConformance: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.no-retroactive-conformance",
     summary: "No type of the system is made to conform to a protocol of the system",
     severity: .warning,

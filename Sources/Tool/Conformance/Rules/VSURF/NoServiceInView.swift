@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFNoServiceInView: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.no-service-let-in-view",
     summary: "A view keeps no unit or holder that it makes in a plain property",
     severity: .warning,

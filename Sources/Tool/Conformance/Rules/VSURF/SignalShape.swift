@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFSignalShape: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.signal-shape",
     summary: "A signal is messages that need no answer",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFUnitFactoryNoParams: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.unit-factory-no-params",
     summary: "A unit's factory needs no arguments",
     severity: .note,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFUnitNoSubscription: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.unit-no-subscription",
     summary: "A unit combines streams and subscribes to none",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFUnitNoUIImport: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.unit-no-ui-import",
     summary: "Units, their protocols and factories use no toolkit",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFUnitProtocols: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.unit-protocols",
     summary: "A unit takes commands by its input, and puts out by its output",
     severity: .warning,

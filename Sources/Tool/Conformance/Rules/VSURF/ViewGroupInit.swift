@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFViewGroupInit: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.viewgroup-init",
     summary: "A flow's view group can be made by anybody, without arguments",
     severity: .warning,

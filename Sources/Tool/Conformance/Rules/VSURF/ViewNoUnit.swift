@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFViewNoUnit: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.view-no-unit",
     summary: "A view knows no unit",
     severity: .warning,

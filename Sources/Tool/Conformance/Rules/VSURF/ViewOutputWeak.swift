@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFViewOutputWeak: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.view-output-weak",
     summary: "A view reaches its holder weakly",
     severity: .warning,

@@ -1,7 +1,7 @@
 import CodeIndex
 
 struct VSURFViewStateNestedImmutable: Rule {
-  let about = RuleDescription(
+  let about: RuleDescription = RuleDescription(
     id: "vsurf.viewstate-nested-immutable",
     summary: "A view state is a value of constants, nested in its view",
     severity: .warning,
