@@ -15,6 +15,8 @@ struct Candidates {
   private(set) var components: [Component] = []
   private(set) var others: [TypeSymbol: [Component]] = [:]
   private(set) var byType: [TypeSymbol: Component] = [:]
+  /// Types with a name that proves nothing, and nothing beside them that proves it.
+  private(set) var unproven: [TypeSymbol: Component] = [:]
 
   /// The types of some files. A name that proves nothing alone counts where another role has the same stem
   /// in the same module or folder.
@@ -40,7 +42,10 @@ struct Candidates {
         let roles = [traits.folder, traits.type.module[...]].flatMap { place in
           known[Place(stem: chosen.stem, place: place)] ?? []
         }
-        guard roles.contains(where: { $0 != chosen.role }) else { continue }
+        guard roles.contains(where: { $0 != chosen.role }) else {
+          unproven[traits.type] = component(chosen, traits.type)
+          continue
+        }
       }
       let component = component(chosen, traits.type)
       components.append(component)

@@ -12,6 +12,10 @@ struct Detection {
   private let byProfile: [String: Int]
   /// The place in ``all`` of the architecture each type was given.
   private var given: [TypeSymbol: Int] = [:]
+  /// What is a component for what it holds.
+  private var attached: [TypeSymbol: Component] = [:]
+  /// How many types of each module are of something that is none of the eleven.
+  private var others: [String: Int] = [:]
 
   /// What shows in scenes of several types; the others show in what a view holds.
   private static let single: Set<String> = ["mvc", "mv"]
@@ -29,6 +33,7 @@ struct Detection {
       }
     }
     var detection = Detection(own, finders, code)
+    for type in casting.others.keys { detection.others[type.module, default: 0] += 1 }
     detection.takeScenes()
     detection.attachViews()
     detection.followModules()
@@ -86,7 +91,7 @@ struct Detection {
     guard let mvvm = byProfile["mvvm"], let mv = byProfile["mv"], let mvc = byProfile["mvc"] else {
       return
     }
-    for type in traits.map(\.type) where given[type] == nil {
+    for type in traits.map(\.type) where given[type] == nil && others[type.module, default: 0] < 3 {
       let isController = all[mvc].byType[type]?.role.name == "controller"
       let isView = all[mv].byType[type]?.role.name == "view"
       guard isController || isView else { continue }
@@ -96,20 +101,36 @@ struct Detection {
       {
         given[model] = mvvm
         given[type] = mvvm
-      } else if let other = architecture(of: held, for: type) {
-        given[type] = other
+      } else if let (architecture, component) = place(type, beside: held) {
+        given[type] = architecture
+        attached[type] = component
       } else if isController {
-        given[type] = mvc
-      } else if let model = held.first(where: { all[mv].byType[$0]?.role.name == "model" }) {
-        if given[model] == nil { given[model] = mv }
+        // A base class is no screen.
+        if code.descendants(of: type).isEmpty { given[type] = mvc }
+      } else if let model = held.first(where: {
+        all[mv].byType[$0]?.role.name == "model" && (given[$0] ?? mv) == mv
+      }) {
+        given[model] = mv
         given[type] = mv
       }
     }
   }
 
-  /// The first one of what a type holds that has a role for the type too.
-  private func architecture(of held: [TypeSymbol], for type: TypeSymbol) -> Int? {
-    held.compactMap { given[$0] }.first { all[$0].byType[type] != nil }
+  /// As what a view belongs to something that it holds: in a role that may hold it, and in its scene.
+  private func place(
+    _ type: TypeSymbol, beside held: [TypeSymbol]
+  ) -> (architecture: Int, component: Component)? {
+    for holds in held {
+      guard let index = given[holds], let other = all[index].byType[holds],
+        var component = all[index].byType[type] ?? all[index].unproven[type],
+        all[index].finder.profile.links.contains(where: {
+          $0.from == component.role.name && $0.to == other.role.name
+        })
+      else { continue }
+      if all[index].unproven[type] != nil { component.stem = other.stem }
+      return (index, component)
+    }
+    return nil
   }
 
   private func held(by type: TypeSymbol) -> [TypeSymbol] {
@@ -122,21 +143,21 @@ struct Detection {
     code.descendants(of: ancestor).filter { score.leads(holding, to: $0) }.prefix(8).map { $0 }
   }
 
-  /// What is left of a module is of the module's architecture, and so is a scene that this explains as well.
+  /// What is left of a module is of the module's architecture, and so is what this explains as well: a view alone, or a
+  /// presenter with its view in a module of VIPER.
   private mutating func followModules() {
     let main = mainArchitectures()
     for type in traits.map(\.type) {
-      guard let index = main[type.module], let component = all[index].byType[type] else { continue }
-      switch given[type] {
-      case nil: given[type] = index
-      case index: break
-      case let other?:
-        let name = all[other].finder.profile.name
-        // A controller alone, or a presenter with its view in a module of VIPER.
-        if name == "mvc" || (name == "mvp" && all[index].finder.profile.name == "viper") {
-          if component.evidence != .folder { given[type] = index }
-        }
+      guard let index = main[type.module], given[type] != index else { continue }
+      let component = all[index].byType[type]
+      guard let other = given[type] else {
+        if component != nil { given[type] = index }
+        continue
       }
+      let isPlain =
+        Self.single.contains(all[other].finder.profile.name)
+        || (all[other].finder.profile.name == "mvp" && all[index].finder.profile.name == "viper")
+      if isPlain, let component, component.evidence != .folder { given[type] = index }
     }
   }
 
@@ -145,18 +166,30 @@ struct Detection {
     var counts: [String: [Int: Int]] = [:]
     for (index, candidates) in all.enumerated() {
       let own = candidates.components.filter { given[$0.type] == index }
-      for scene in SceneBuilder(code: code).scenes(own) {
+      for scene in SceneBuilder(code: code).scenes(own) where isScreen(scene, index) {
         counts[scene.module, default: [:]][index, default: 0] += 1
       }
     }
-    return counts.compactMapValues { counts in
-      counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return counts.filter { $0.value.values.reduce(0, +) * 2 > others[$0.key, default: 0] }
+      .compactMapValues { counts in
+        counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+      }
+  }
+
+  /// Whether something is shown by it: a controller in MVC, a view that holds a model in Model-View, and else what has
+  /// the roles that its architecture asks for.
+  private func isScreen(_ scene: Scene, _ index: Int) -> Bool {
+    let profile = all[index].finder.profile
+    let roles = Set(scene.components.map(\.role.name))
+    if profile.name == "mv" {
+      return scene.components.contains { $0.role.name == "view" && !held(by: $0.type).isEmpty }
     }
+    return (profile.required + profile.requiredIfTold).contains(where: roles.isSuperset)
   }
 
   private func cast(into casting: inout Casting) {
     for type in traits.map(\.type) {
-      if let index = given[type], let component = all[index].byType[type] {
+      if let index = given[type], let component = attached[type] ?? all[index].byType[type] {
         casting.components.append(component)
         if let conflict = all[index].conflict(of: type) { casting.conflicts.append(conflict) }
       }

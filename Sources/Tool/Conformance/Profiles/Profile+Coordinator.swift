@@ -27,7 +27,8 @@ extension Profile {
         "router", names: ["*Router"], bases: ["Routable", "Router", "RouterProtocol"],
         kinds: [.class, .struct]),
       RolePattern(
-        "view", names: ["*ViewController"], bases: Toolkit.viewControllers + Toolkit.valueViews,
+        "view", names: Toolkit.controllerNames,
+        toolkitBases: Toolkit.viewControllers + Toolkit.valueViews,
         kinds: [.class, .struct], except: ["*_Previews", "*Previews"]),
       RolePattern("instructor", names: ["*Instructor"]),
     ],

@@ -6,7 +6,7 @@ extension Profile {
     .mv,
     roles: [
       RolePattern(
-        "view", bases: Toolkit.valueViews, kinds: [.struct, .class],
+        "view", toolkitBases: Toolkit.valueViews, kinds: [.struct, .class],
         except: ["*_Previews", "*Previews"]),
       RolePattern(
         "model", bases: ["@Observable", "ObservableObject", "@Model", "PersistentModel"],

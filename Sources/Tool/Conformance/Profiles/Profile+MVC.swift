@@ -7,11 +7,11 @@ extension Profile {
     roles: [
       RolePattern(
         "controller", names: ["*ViewController", "*WindowController"], weakNames: ["*Controller"],
-        bases: Toolkit.viewControllers, kinds: [.class]),
-      RolePattern("view", bases: Toolkit.views, kinds: [.class]),
+        toolkitBases: Toolkit.viewControllers, kinds: [.class]),
+      RolePattern("view", toolkitBases: Toolkit.views, kinds: [.class]),
       RolePattern(
         "model", names: ["*Model", "*Store", "*Repository"], bases: ["NSManagedObject", "@Model"],
-        folders: ["Model", "Models"], kinds: [.class, .struct, .actor]),
+        folders: ["Model", "Models"], kinds: [.class, .struct, .actor], except: ["*ViewModel"]),
     ],
     required: [["controller"]],
     links: [

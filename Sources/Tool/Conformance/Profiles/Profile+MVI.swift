@@ -16,7 +16,7 @@ extension Profile {
       RolePattern(
         "model-router", names: ["*ModelRouter", "*ModelRouterProtocol"], kinds: [.protocol]),
       RolePattern(
-        "intent", names: ["*Intent", "*IntentImp", "*IntentHandler"],
+        "intent", names: ["*Intent", "*IntentImp", "*IntentHandler"], weakNames: ["*Logic"],
         bases: ["*IntentProtocol", "*Intent"], kinds: [.class, .actor],
         except: ["AppIntent", "INIntent"]),
       RolePattern(
@@ -31,7 +31,7 @@ extension Profile {
         "router", weakNames: ["*Router"], bases: ["RouterModifierProtocol"],
         kinds: [.struct, .class]),
       RolePattern(
-        "view", weakNames: ["*View", "*Screen"], bases: Toolkit.valueViews,
+        "view", weakNames: ["*View", "*Screen"], toolkitBases: Toolkit.valueViews,
         kinds: [.struct, .class],
         except: ["*_Previews", "*Previews"]),
       RolePattern("route", weakNames: ["*Route", "*RouterScreenType"], kinds: [.enum]),

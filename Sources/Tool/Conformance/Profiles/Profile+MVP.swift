@@ -11,12 +11,13 @@ extension Profile {
           "*PresenterProtocol", "*PresenterInterface", "*ViewOutput", "*ViewOutputProtocol",
           "*ViewPresenter",
         ],
-        folders: ["Presenter", "Presenters"], kinds: [.class, .struct, .actor]),
+        folders: ["Presenter", "Presenters"], kinds: [.class, .struct, .actor],
+        except: ["*ViewModel", "*VM"]),
       RolePattern(
-        "view", names: ["*ViewController"],
+        "view", names: Toolkit.controllerNames,
         weakNames: ["*View", "*Screen", "*Controller", "*VC", "*Page", "*Cell"],
-        bases: ["*ViewInput", "*ViewInputProtocol", "*ViewProtocol", "*ViewInterface"]
-          + Toolkit.viewControllers,
+        bases: ["*ViewInput", "*ViewInputProtocol", "*ViewProtocol", "*ViewInterface"],
+        toolkitBases: Toolkit.viewControllers, structureBases: ["View"],
         kinds: [.class, .struct]),
       RolePattern(
         "router", names: ["*Router", "*Navigator"], bases: ["*RouterProtocol"],

@@ -10,7 +10,8 @@ extension Profile {
         bases: ["*ViewModel", "*ViewModelProtocol", "*ViewModelType", "*ViewModelInterface"],
         kinds: [.class, .actor]),
       RolePattern(
-        "view", names: ["*ViewController"], bases: Toolkit.viewControllers + Toolkit.valueViews,
+        "view", names: Toolkit.controllerNames,
+        toolkitBases: Toolkit.viewControllers + Toolkit.valueViews,
         kinds: [.class, .struct],
         except: ["*_Previews", "*Previews"]),
       RolePattern(

@@ -29,7 +29,7 @@ extension Profile {
           "RTView", "RTEModuleViewStandalone", "RTEModuleViewNavigatable", "RTEStandalone*",
           "RTENavigatable*",
         ],
-        kinds: [.class, .struct], except: ["*_Previews"]),
+        structureBases: ["View"], kinds: [.class, .struct], except: ["*_Previews"]),
       RolePattern(
         "binding", names: ["*ModuleViewBinding"], weakNames: ["*Binding"], kinds: [.class]),
       RolePattern("pipeline", names: ["*Pipeline"], kinds: [.class]),

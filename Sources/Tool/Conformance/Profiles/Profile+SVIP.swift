@@ -24,7 +24,7 @@ extension Profile {
       RolePattern(
         "view", names: ["*ViewController", "*LegacyViewController"],
         weakNames: ["*View", "*Screen"],
-        bases: Toolkit.viewControllers + Toolkit.valueViews, kinds: [.class, .struct],
+        toolkitBases: Toolkit.viewControllers + Toolkit.valueViews, kinds: [.class, .struct],
         except: ["*_Previews", "*Previews"]),
       RolePattern("configurator", names: ["*Configurator"]),
       RolePattern("data", weakNames: ["*Data"], kinds: [.enum, .struct]),

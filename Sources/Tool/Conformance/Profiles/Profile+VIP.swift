@@ -15,8 +15,9 @@ extension Profile {
         "router", names: ["*Router"], bases: ["*RoutingLogic", "*DataPassing"],
         kinds: [.class, .struct]),
       RolePattern(
-        "view", names: ["*ViewController"], weakNames: ["*View", "*Screen", "*Controller"],
-        bases: ["*DisplayLogic"] + Toolkit.viewControllers, kinds: [.class, .struct]),
+        "view", names: Toolkit.controllerNames, weakNames: ["*View", "*Screen", "*Controller"],
+        bases: ["*DisplayLogic"], toolkitBases: Toolkit.viewControllers, structureBases: ["View"],
+        kinds: [.class, .struct]),
       RolePattern("worker", names: ["*Worker"], kinds: [.class, .struct, .actor]),
       RolePattern(
         "configurator", names: ["*Configurator", "*Assembly"], weakNames: ["*Builder", "*Factory"]),

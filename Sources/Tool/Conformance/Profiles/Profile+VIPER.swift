@@ -15,7 +15,8 @@ extension Profile {
           "*ViewOutput", "*ViewOutputProtocol", "*InteractorOutput", "*InteractorOutputProtocol",
           "*InteractorOutputInterface",
         ],
-        folders: ["Presenter", "Presenters"], kinds: [.class, .struct, .actor]),
+        folders: ["Presenter", "Presenters"], kinds: [.class, .struct, .actor],
+        except: ["*ViewModel", "*VM"]),
       RolePattern(
         "interactor", names: ["*Interactor"],
         bases: [
@@ -31,10 +32,10 @@ extension Profile {
         ],
         folders: ["Router", "Routers", "Wireframe"], kinds: [.class, .struct]),
       RolePattern(
-        "view", names: ["*ViewController"],
+        "view", names: Toolkit.controllerNames,
         weakNames: ["*View", "*Screen", "*Controller", "*VC", "*Page"],
-        bases: ["*ViewInput", "*ViewInputProtocol", "*ViewProtocol", "*ViewInterface"]
-          + Toolkit.viewControllers,
+        bases: ["*ViewInput", "*ViewInputProtocol", "*ViewProtocol", "*ViewInterface"],
+        toolkitBases: Toolkit.viewControllers, structureBases: ["View"],
         kinds: [.class, .struct]),
       RolePattern(
         "assembly",

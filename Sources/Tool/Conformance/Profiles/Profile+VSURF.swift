@@ -25,7 +25,8 @@ extension Profile {
       RolePattern("view-output", names: ["*ViewOutput"], kinds: [.protocol]),
       RolePattern("view-state", names: ["*ViewState"], kinds: [.struct, .enum, .class]),
       RolePattern(
-        "view", bases: Toolkit.valueViews, kinds: [.struct], except: ["*_Previews", "*Previews"]),
+        "view", toolkitBases: Toolkit.valueViews, kinds: [.struct],
+        except: ["*_Previews", "*Previews"]),
     ],
     required: [["holder"], ["unit", "unit-input"], ["unit", "unit-factory"]],
     telling: ["*ViewStateHolder", "*UnitInput", "*UnitOutput", "ViewStateHolder", "*UnitFactory"],

@@ -1,5 +1,9 @@
 /// Names of the toolkits' types that tell a view from its bases.
 enum Toolkit {
+  static let controllerNames: [NamePattern] = [
+    "*ViewController", "*TableViewController", "*CollectionViewController",
+  ]
+
   static let viewControllers: [NamePattern] = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIPageViewController",

@@ -17,32 +17,42 @@ struct HoldingFinder {
   let code: Codebase
   /// The types that conform to each protocol of the root, product code only.
   let conformers: [TypeSymbol: [TypeSymbol]]
-  /// Classes that hold one thing, and that weakly.
-  private let proxies: Set<TypeSymbol>
+  /// Types that hold one thing, and that weakly: the property.
+  private let proxies: [TypeSymbol: PropertyFact]
 
   init(_ code: Codebase) {
     self.code = code
     var conformers: [TypeSymbol: [TypeSymbol]] = [:]
-    var proxies: Set<TypeSymbol> = []
+    var proxies: [TypeSymbol: PropertyFact] = [:]
     for type in code.types where type.kind != .protocol && !type.isTestCode {
       for ancestor in code.ancestorSymbols(of: type) where ancestor.kind == .protocol {
         conformers[ancestor, default: []].append(type)
       }
-      if type.kind == .class || type.kind == .struct, Self.isProxy(type) { proxies.insert(type) }
+      proxies[type] = Self.onlyWeakProperty(of: type)
     }
     self.conformers = conformers
     self.proxies = proxies
   }
 
-  private static func isProxy(_ type: TypeSymbol) -> Bool {
+  private static func onlyWeakProperty(of type: TypeSymbol) -> PropertyFact? {
     var only: PropertyFact?
     for part in type.parts {
       for property in part.fact.properties where property.isStored && !property.head.isStatic {
-        if only != nil { return false }
+        if only != nil { return nil }
         only = property
       }
     }
-    return only?.reference == .weak
+    return only?.reference == .weak ? only : nil
+  }
+
+  /// Whether a type stands for another one that it holds weakly: it conforms to the protocol, and so does what it
+  /// holds.
+  private func isProxy(_ type: TypeSymbol, of proxied: TypeSymbol) -> Bool {
+    guard let held = proxies[type]?.type else { return false }
+    if generics(of: type).keys.contains(where: held.subjects.contains) { return true }
+    return code.types(of: held, from: type).contains {
+      $0 == proxied || code.ancestorSymbols(of: $0).contains(proxied)
+    }
   }
 
   /// What a type holds, the inherited properties included, in the order of the text. Closures hold nothing.
@@ -76,14 +86,14 @@ struct HoldingFinder {
     }
     guard !found.isEmpty else { return nil }
     let isProxied = found.protocols.contains { proxied in
-      conformers[proxied]?.contains(where: proxies.contains) == true
+      conformers[proxied]?.contains { isProxy($0, of: proxied) } == true
     }
     return Holding(
       property: property, owner: owner, concrete: found.concrete, protocols: found.protocols,
       isWeak: property.reference == .weak || isWrappedWeakly || found.isWeak || isProxied)
   }
 
-  /// A computed property that only hands on what a stored one of the same object holds, as of a base class.
+  /// A computed property that only hands on what a base class holds.
   private func forwarding(
     _ property: PropertyFact, of owner: TypeSymbol,
     to stored: [(property: PropertyFact, owner: TypeSymbol)]
@@ -91,9 +101,10 @@ struct HoldingFinder {
     guard property.isComputed, !property.body.isEmpty, let type = property.type,
       property.body.steps.count <= 4, let file = owner.parts.first?.file
     else { return nil }
-    let reads = code.steps(property.body, inFile: file, .read).map(\.root)
-    guard let name = reads.first,
+    let reads = code.steps(property.body, inFile: file, .read)
+    guard let name = reads.first(where: { $0.receiver.isEmpty })?.name,
       let source = stored.first(where: { $0.property.name == name && $0.property.isStored }),
+      source.owner != owner,
       !targets(of: type, in: owner).isEmpty
     else { return nil }
     let found = targets(of: type, in: owner)
@@ -127,7 +138,7 @@ struct HoldingFinder {
     let subjects = name.isCollection ? name.names : name.subjects
     let bounds = generics(of: owner)
     for type in code.types(of: name, from: owner) {
-      if proxies.contains(type), name.names.count > 1 {
+      if proxies[type] != nil, name.names.count > 1 {
         targets.isWeak = true
       } else {
         targets.add(type)

@@ -74,7 +74,7 @@ extension Profile {
   /// The eleven, in the order in which detection prefers them when nothing else decides: what asks for
   /// more first.
   package static let all: [Profile] = [
-    .roundtable, .svip, .vsurf, .vip, .viper, .mvi, .mvp, .mvvm, .mv, .mvc, .coordinator,
+    .roundtable, .svip, .vsurf, .viper, .vip, .mvi, .mvp, .mvvm, .mv, .mvc, .coordinator,
   ]
 
   package static func of(_ architecture: Architecture) -> Profile {

@@ -22,7 +22,7 @@ struct RoleFinder {
   /// The configuration's first.
   private let roles: [(pattern: RolePattern, isConfigured: Bool)]
   private var names = PatternTable<(role: Int, isWeak: Bool)>()
-  private var bases = PatternTable<Int>()
+  private var bases = PatternTable<(role: Int, isToolkit: Bool)>()
   private var folders: [String: [Int]] = [:]
 
   init(_ profile: Profile, configured: [RolePattern] = []) {
@@ -31,7 +31,8 @@ struct RoleFinder {
     for (index, role) in roles.map(\.pattern).enumerated() {
       for name in role.names { names.add(name, (index, false)) }
       for name in role.weakNames { names.add(name, (index, true)) }
-      for base in role.bases { bases.add(base, index) }
+      for base in role.bases { bases.add(base, (index, false)) }
+      for base in role.toolkitBases { bases.add(base, (index, true)) }
       for folder in role.folders { folders[folder, default: []].append(index) }
     }
   }
@@ -39,6 +40,9 @@ struct RoleFinder {
   /// What is known of one role for one type.
   private struct Signs {
     var base: String?
+    var isToolkit = false
+    /// `Cart` of a base `CartInput`, where the type's name begins so.
+    var baseStem: String?
     var name: PatternTable<(role: Int, isWeak: Bool)>.Match?
     var folder: String?
 
@@ -46,8 +50,9 @@ struct RoleFinder {
       let isStrongName = name.map { !$0.value.isWeak } ?? false
       let name = self.name?.pattern.weight ?? 0
       if isConfigured { return 5_000 + name }
-      if base != nil { return (isStrongName ? 4_000 : 3_000) + name }
+      if base != nil, !isToolkit || isStrongName { return (isStrongName ? 4_000 : 3_000) + name }
       if isStrongName { return 2_000 + name }
+      if base != nil { return 1_500 + name }
       return (self.name == nil ? 0 : 1_000) + name
     }
   }
@@ -61,13 +66,15 @@ struct RoleFinder {
     }
     let candidates = ranked.map { candidate(roles[$0.key], $0.value, traits) }
     let chosen = candidates[0]
+    let first = ranked[0].value
     let isSettled =
-      roles[ranked[0].key].isConfigured
-      || ranked[0].value.base != nil && ranked[0].value.name.map { !$0.value.isWeak } == true
+      roles[ranked[0].key].isConfigured || first.isToolkit
+      || first.base != nil && first.name.map { !$0.value.isWeak } == true
     guard !isSettled, !chosen.isWeak, chosen.evidence != .folder else {
       return Decision(chosen: chosen, others: [])
     }
-    let others = candidates.dropFirst().filter { other in
+    let named = zip(ranked, candidates).dropFirst().filter { !$0.0.value.isToolkit }.map(\.1)
+    let others = named.filter { other in
       other.role != chosen.role && !other.isWeak && other.evidence != .folder
         && !(chosen.evidence == .name && other.evidence == .name)
         && !profile.together.contains { $0.isSuperset(of: [chosen.role, other.role]) }
@@ -78,8 +85,16 @@ struct RoleFinder {
   private func signs(of traits: TypeTraits) -> [Int: Signs] {
     var signs: [Int: Signs] = [:]
     for base in traits.bases {
-      for match in bases.matches(base) where fits(match.value, traits) {
-        if signs[match.value]?.base == nil { signs[match.value, default: Signs()].base = base }
+      for match in bases.matches(base) where fits(match.value.role, traits) {
+        let (role, isToolkit) = match.value
+        guard signs[role]?.base == nil || signs[role]?.isToolkit == true && !isToolkit else {
+          continue
+        }
+        signs[role, default: Signs()].base = base
+        signs[role, default: Signs()].isToolkit = isToolkit
+        if !match.stem.isEmpty, traits.names[0].hasPrefix(match.stem) {
+          signs[role, default: Signs()].baseStem = match.stem
+        }
       }
     }
     for name in traits.names {
@@ -100,7 +115,11 @@ struct RoleFinder {
 
   private func fits(_ role: Int, _ traits: TypeTraits) -> Bool {
     let pattern = roles[role].pattern
-    return pattern.kinds.contains(traits.type.kind)
+    let isOfKind =
+      pattern.kinds.contains(traits.type.kind)
+      && (traits.type.kind != .struct || pattern.structureBases.isEmpty
+        || pattern.structureBases.contains { traits.bases.contains($0) })
+    return isOfKind
       && !pattern.except.contains { $0.fits(traits.type.name) }
   }
 
@@ -119,12 +138,12 @@ struct RoleFinder {
     return RoleCandidate(
       role: role.pattern.role, evidence: evidence,
       reason: role.isConfigured ? "\(reason), as the configuration says" : reason,
-      stem: Self.stem(name?.stem, traits), isWeak: isWeak)
+      stem: Self.stem(name?.stem ?? signs.baseStem, traits), isWeak: isWeak)
   }
 
   /// What is left of the name without its role; what the type is nested in when nothing is.
   private static func stem(_ stem: String?, _ traits: TypeTraits) -> String {
-    var stem = stem ?? traits.names[traits.names.count - 1]
+    var stem = stem ?? traits.names[0]
     for ending in ["ViewController", "Controller", "View", "Screen"]
     where stem.hasSuffix(ending) && stem.count > ending.count {
       stem.removeLast(ending.count)

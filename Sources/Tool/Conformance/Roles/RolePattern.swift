@@ -12,6 +12,11 @@ package struct RolePattern: Sendable {
   /// Base classes and protocols, in any number of steps: `SVIPInteractor`, `*BusinessLogic`. Attributes with
   /// their `@`: `@Observable`.
   package var bases: [NamePattern]
+  /// Bases that a toolkit has and every architecture uses, as `UIViewController`: a name that says another role
+  /// counts more.
+  package var toolkitBases: [NamePattern]
+  /// Bases one of which a structure has to have: one that is called `*View` is a view if it is SwiftUI's.
+  package var structureBases: [String]
   /// Names of folders: `Presenter`, `Views`.
   package var folders: [String]
   package var kinds: Set<TypeFact.Kind>
@@ -20,13 +25,16 @@ package struct RolePattern: Sendable {
 
   package init(
     _ role: String, names: [NamePattern] = [], weakNames: [NamePattern] = [],
-    bases: [NamePattern] = [], folders: [String] = [],
+    bases: [NamePattern] = [], toolkitBases: [NamePattern] = [], structureBases: [String] = [],
+    folders: [String] = [],
     kinds: Set<TypeFact.Kind> = [.class, .struct, .enum, .actor], except: [NamePattern] = []
   ) {
     self.role = role
     self.names = names
     self.weakNames = weakNames
     self.bases = bases
+    self.toolkitBases = toolkitBases
+    self.structureBases = structureBases
     self.folders = folders
     self.kinds = kinds
     self.except = except

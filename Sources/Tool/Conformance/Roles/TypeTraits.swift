@@ -3,7 +3,7 @@ import CodeIndex
 /// By what the role of one type is told.
 struct TypeTraits {
   let type: TypeSymbol
-  /// As it is declared, and without what an implementation adds: `CartPresenterImpl`, `CartPresenter`.
+  /// Without what an implementation adds, and as it is declared: `CartPresenter`, `CartPresenterImpl`.
   let names: [String]
   /// The type around it, simple; empty at the top of a file.
   let container: String
@@ -38,7 +38,7 @@ struct TypeTraits {
       plain = plain.dropLast(ending.count)
     }
     if plain.hasPrefix("Default"), plain.count > 7 { plain = plain.dropFirst(7) }
-    return plain.isEmpty || plain == name ? [name] : [name, String(plain)]
+    return plain.isEmpty || plain == name ? [name] : [String(plain), name]
   }
 
   /// `MockCartPresenter`, `CartViewSpy`, also where a product module has them for tests of others.
