@@ -118,11 +118,10 @@ struct GeneralWeakEscapingCallback: Rule {
     let properties = project.propertiesByName(of: type)
     var local = Set(function.parameters.map(\.name))
     for step in steps where step.kind == .binding { local.insert(step.name) }
-    let members = Set(properties.keys).union(project.methodNames(of: type)).subtracting(local)
     return steps.compactMap { step in
       guard step.kind == .closureStart, step.name == "=",
         isKept(step.receiver, properties, local),
-        capturesSelf(steps, from: step.index, members)
+        capturesSelf(steps, from: step.index)
       else { return nil }
       return Finding(
         id, at: step.position, in: "\(project.symbol(type)).\(function.name)", about: step.receiver,
@@ -143,23 +142,14 @@ struct GeneralWeakEscapingCallback: Rule {
     return parts.count == 2 || parts.count == 1 && property.type?.isFunction == true
   }
 
-  private func capturesSelf(
-    _ steps: [StepView], from start: Int, _ members: Set<String>
-  ) -> Bool {
+  /// Whether a closure that starts here keeps its maker: `self` is written in it, and not captured weakly.
+  private func capturesSelf(_ steps: [StepView], from start: Int) -> Bool {
     let depth = steps[start].step.depth
     let inside = steps[(start + 1)...].prefix {
       !($0.kind == .closureEnd && $0.step.depth <= depth)
     }
-    if inside.contains(where: {
-      $0.kind == .capture && $0.name == "self" && $0.receiver != "strong"
-    }) {
-      return false
-    }
-    return inside.contains { step in
-      switch step.kind {
-      case .call, .read, .write: step.root == "self" || members.contains(step.root)
-      default: false
-      }
-    }
+    let captures = inside.filter { $0.kind == .capture && $0.name == "self" }
+    if captures.contains(where: { $0.receiver != "strong" }) { return false }
+    return !captures.isEmpty || inside.contains { $0.flags.contains(.explicitSelf) }
   }
 }

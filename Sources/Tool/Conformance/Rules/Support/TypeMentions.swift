@@ -71,8 +71,10 @@ extension Project {
       case .call, .read, .write:
         let receiver = code.text(step.receiver.number == 0 ? step.name : step.receiver)
         guard receiver.first?.isUppercase == true else { return nil }
-        let name = receiver.prefix { $0 != "(" }
-        return TypeMention(name: String(name), place: .body, position: position)
+        // Of `CartService.shared.items` the type is what begins with capitals.
+        let path = receiver.prefix { $0 != "(" }.split(separator: ".")
+        let name = path.prefix { $0.first?.isUppercase == true }.joined(separator: ".")
+        return TypeMention(name: name, place: .body, position: position)
       default: return nil
       }
     }

@@ -65,20 +65,6 @@ extension Link {
 }
 
 extension Project {
-  /// The names of a type's instance methods, those that it inherits and those that UIKit's controllers have included.
-  func methodNames(of type: TypeSymbol) -> Set<String> {
-    let types = [type] + code.ancestorSymbols(of: type)
-    var names = Set(
-      types.flatMap(\.functions).filter { $0.kind == .function && !$0.head.isStatic }.map(\.name))
-    if isViewController(type) { names.formUnion(Self.controllerMembers) }
-    return names
-  }
-
-  private static let controllerMembers: Set<String> = [
-    "view", "dismiss", "present", "navigationController", "tableView", "collectionView", "show",
-    "navigationItem", "performSegue", "tabBarController", "parent",
-  ]
-
   /// Whether it is observed, or has variables: whether it matters which one of them it is.
   func keepsState(_ type: TypeSymbol) -> Bool {
     type.has(attribute: "Observable") || code.ancestors(of: type).contains("ObservableObject")
