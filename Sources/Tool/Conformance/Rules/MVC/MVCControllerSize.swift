@@ -80,14 +80,12 @@ struct MVCControllerSize: Rule {
           let password = ""
         }
         """),
-    ])
+    ], limits: ["lines": 500, "functions": 50, "vars": 25])
 
   func findings(in project: Project) -> [Finding] {
-    let most = [
-      ("lines", project.settings.limit(id, "lines", default: 500)),
-      ("functions", project.settings.limit(id, "functions", default: 50)),
-      ("vars", project.settings.limit(id, "vars", default: 25)),
-    ]
+    let most = ["lines", "functions", "vars"].map {
+      ($0, project.settings.limit(id, $0, default: about.limits[$0] ?? .max))
+    }
     return project.components(.mvc, "controller").compactMap { component in
       let type = component.type
       let sizes = [

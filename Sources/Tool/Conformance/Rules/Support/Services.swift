@@ -69,12 +69,16 @@ extension Project {
   func serviceFindings(_ rule: String, in components: [Component], _ advice: String) -> [Finding] {
     var seen: Set<SourcePosition> = []
     return components.flatMap { component -> [Finding] in
-      let held = serviceProperties(of: component.type).map { property, owner, service in
+      let services = serviceProperties(of: component.type)
+      let held = services.map { property, owner, service in
         Finding(
           rule, at: property.head.position, in: symbol(owner), about: property.name,
           "\(owner.path) holds \(service). \(advice)")
       }
-      let shared = sharedServices(in: component.type).map { mention in
+      // What is kept is told where it is kept, and not where it is made as well.
+      let kept = Set(services.map(\.service))
+      let used = sharedServices(in: component.type).filter { !kept.contains($0.name) }
+      let shared = used.map { mention in
         Finding(
           rule, at: mention.position, in: symbol(component.type), about: mention.name,
           "\(component.type.path) uses \(mention.name). \(advice)")

@@ -97,7 +97,8 @@ struct VIPERPresenterHeld: Rule {
     let kept = Set(links.filter(\.keeps).flatMap(\.to))
     var seen: Set<SourcePosition> = []
     return links.filter { link in
-      link.from.role.name == "view" && link.property.reference == .weak && link.leads(to: ["presenter"])
+      link.from.role.name == "view" && link.property.reference == .weak
+        && link.leads(to: ["presenter"])
         && kept.isDisjoint(with: link.to)
         && link.to.allSatisfy { project.links(of: $0, to: "view").contains { !$0.keeps } }
     }

@@ -70,7 +70,7 @@ struct VIPERPresenterStateless: Rule {
           var count: Int { rows.count }
         }
         """),
-    ])
+    ], limits: ["vars": 0])
 
   func findings(in project: Project) -> [Finding] {
     project.components(.viper, "presenter").compactMap { component in
