@@ -48,17 +48,17 @@ struct Ordinals {
 }
 
 /// Lines and columns, for the files alone that somebody asks for.
-struct Places {
-  let files: [String]
-  let contents: (_ path: String) -> [UInt8]?
+package struct Places {
+  private let files: [String]
+  private let contents: (_ path: String) -> [UInt8]?
   private var tables: [Int32: LineTable] = [:]
 
-  init(files: [String], contents: @escaping (_ path: String) -> [UInt8]?) {
+  package init(files: [String], contents: @escaping (_ path: String) -> [UInt8]?) {
     self.files = files
     self.contents = contents
   }
 
-  subscript(position: SourcePosition) -> Report.Place {
+  package subscript(position: SourcePosition) -> Report.Place {
     mutating get {
       let path = files[Int(position.file)]
       let table = tables[position.file] ?? LineTable(contents(path) ?? [])

@@ -45,10 +45,25 @@ package struct Report: Sendable {
   package var entries: [Entry] = []
   package var problems: [Problem] = []
   package var fileCount = 0
+  /// Folders and files that were passed over.
+  package var skipped: [SkipReason: Int] = [:]
   /// The rules that were asked, by id.
   package var rules: [String] = []
 
   package init() {}
+
+  /// What was to say while files were looked for.
+  package mutating func add(_ found: SourceSearch.Result, isReported: (_ path: String) -> Bool) {
+    skipped = found.skipped
+    for (path, problems) in found.problems where isReported(path) {
+      let place = Place(path: path, line: 1, column: 1)
+      self.problems += problems.map { Problem(place: place, message: $0.message) }
+    }
+    problems.sort {
+      (ByteOrder(text: $0.place.path), $0.place.line, $0.message)
+        < (ByteOrder(text: $1.place.path), $1.place.line, $1.message)
+    }
+  }
 
   package func count(_ severity: Severity) -> Int { entries.count { $0.severity == severity } }
 }

@@ -28,7 +28,7 @@ package struct JSONNode: Sendable {
     case .object: "an object"
     case .array: "a list"
     case .string: "a text"
-    case .number: "a number"
+    case .number(let number): "the number \(Int(exactly: number).map(String.init) ?? "\(number)")"
     case .boolean(let isTrue): isTrue ? "true" : "false"
     case .null: "null"
     }
