@@ -57,6 +57,22 @@ struct GeneralNoStaticMutable: Rule {
         }
         """),
       Example(
+        "private, and set nowhere",
+        """
+        enum CartServiceFactory {
+          private static var retries = 3
+        }
+        """),
+      Example(
+        "a view's cache of sizes",
+        """
+        // config: {"architectures": [{"paths": ["**"], "use": ["mvc"]}]}
+        final class CountView: UIView {
+          private static var sizes: [Int: Int] = [:]
+          func size(_ count: Int) { Self.sizes[count] = 1 }
+        }
+        """),
+      Example(
         "a value that a task inherits",
         """
         enum TraceContainer {
@@ -70,7 +86,7 @@ struct GeneralNoStaticMutable: Rule {
   ]
 
   func findings(in project: Project) -> [Finding] {
-    let components = Set(project.roles.components.map(\.type))
+    let components = Set(project.roles.components.map(\.type).filter { !project.isView($0) })
     return project.code.types.filter { type in
       !type.isTestCode
         && (components.contains(type) || Self.makers.contains { type.name.hasSuffix($0) })
@@ -78,7 +94,7 @@ struct GeneralNoStaticMutable: Rule {
     .flatMap { type in
       type.storedProperties.filter { property in
         property.head.isStatic && !property.isLet && property.head.attributes.isEmpty
-          && property.name != "defaultValue"
+          && property.name != "defaultValue" && isSet(property, in: type, project)
       }
       .map { property in
         Finding(
@@ -87,5 +103,12 @@ struct GeneralNoStaticMutable: Rule {
             + "handed to those who need it.")
       }
     }
+  }
+
+  /// Whether others can set it, or the type does.
+  private func isSet(_ property: PropertyFact, in type: TypeSymbol, _ project: Project) -> Bool {
+    let access = property.setterAccess ?? property.head.access
+    return access != .private
+      || project.code.steps(of: type, .write).contains { $0.name == property.name }
   }
 }

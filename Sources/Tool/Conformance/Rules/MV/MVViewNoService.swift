@@ -19,7 +19,7 @@ struct MVViewNoService: Rule {
         final class CartService {}
         struct CartView: View {
           let service: CartService // <-
-          var body: some View { Text("Cart") }
+          var body: some View { Button("Buy") { service.buy() } }
         }
         """),
       Example(
@@ -42,7 +42,7 @@ struct MVViewNoService: Rule {
           @Observable final class LoginService { var isBusy = false }
           struct LoginView: View {
             @Environment(LoginService.self) private var service: LoginService // <-
-            var body: some View { Text("Login") }
+            var body: some View { Text(service.isBusy ? "Wait" : "Login") }
           }
         }
         """),
@@ -66,12 +66,13 @@ struct MVViewNoService: Rule {
         }
         """),
       Example(
-        "the app makes it, and hands it to the model",
+        "a view that hands it to the model it makes",
         """
         final class CartService {}
         @Observable final class Cart { init(_ service: CartService) {} }
-        final class Root {
-          let cart = Cart(CartService())
+        struct RootView: View {
+          let service: CartService
+          var body: some View { CartView { Cart(service) } }
         }
         """),
     ])

@@ -6,7 +6,7 @@ struct MVCNoLogicInController: Rule {
     summary: "A controller talks to the model, and to no network or store itself",
     severity: .warning,
     rationale: """
-      Requests, parsing and fetches are the model's. In a controller they can be tested with a screen only, and \
+      Requests and fetches are the model's. In a controller they can be tested with a screen only, and \
       the next screen that needs them copies them.
       """,
     source: "Apple, \"Cocoa Core Competencies: Model-View-Controller\"",
@@ -24,14 +24,14 @@ struct MVCNoLogicInController: Rule {
         }
         """),
       Example(
-        "parsing, in an extension in another file",
+        "a fetch, in an extension in another file",
         """
         // file: Orders/OrdersViewController.swift
         final class OrdersViewController: UIViewController {}
         // file: Orders/OrdersViewController+Load.swift
         extension OrdersViewController {
-          func parse(_ data: Data) throws -> [String] {
-            try JSONDecoder().decode([String].self, from: data) // <-
+          func orders(_ context: NSManagedObjectContext) throws -> [Order] {
+            try context.fetch(NSFetchRequest<Order>(entityName: "Order")) // <-
           }
         }
         """),
@@ -66,6 +66,14 @@ struct MVCNoLogicInController: Rule {
           let context: NSManagedObjectContext
         }
         final class CartViewController: UIViewController {}
+        """),
+      Example(
+        "what a web view is sent",
+        """
+        final class PageViewController: UIViewController {
+          func open(_ url: URL) { web.load(URLRequest(url: url)) }
+          func read(_ data: Data) -> String? { try? JSONDecoder().decode(String.self, from: data) }
+        }
         """),
       Example(
         "a table that follows a fetch",
@@ -113,6 +121,6 @@ struct MVCNoLogicInController: Rule {
   ) -> Finding {
     Finding(
       id, at: position, in: project.symbol(component.type), about: subject,
-      "\(component.type.path) \(what). Requests, parsing and fetches are the model's.")
+      "\(component.type.path) \(what). Requests and fetches are the model's.")
   }
 }

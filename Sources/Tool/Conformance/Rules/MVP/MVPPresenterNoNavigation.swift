@@ -78,7 +78,7 @@ struct MVPPresenterNoNavigation: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.navigationFindings(
-      id, in: project.components(.mvp, "presenter"), through: ["router"],
+      id, in: project.parts(.mvp, "presenter"), through: ["router"],
       "Say that it is wanted, by a closure or to a router.")
   }
 }

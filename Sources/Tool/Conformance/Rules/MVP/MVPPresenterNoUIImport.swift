@@ -73,7 +73,7 @@ struct MVPPresenterNoUIImport: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.uiFindings(
-      id, of: project.components(.mvp, "presenter"),
+      id, of: project.parts(.mvp, "presenter"),
       "Hand the view plain data, and let it choose how that looks.")
   }
 }

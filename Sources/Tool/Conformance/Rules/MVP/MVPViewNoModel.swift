@@ -19,6 +19,7 @@ struct MVPViewNoModel: Rule {
         protocol CartGateway {}
         final class CartViewController: UIViewController {
           private let gateway: CartGateway // <-
+          func load() { gateway.load() }
         }
         """),
       Example(
@@ -30,7 +31,9 @@ struct MVPViewNoModel: Rule {
         }
         final class UserService {}
         // file: Orders/OrdersViewController.swift
-        final class OrdersViewController: BaseViewController {}
+        final class OrdersViewController: BaseViewController {
+          func load() { users?.load() }
+        }
         """),
       Example(
         "nested, a shared one",
@@ -73,6 +76,6 @@ struct MVPViewNoModel: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.serviceFindings(id, in: project.components(.mvp, "view"), "Let its presenter ask.")
+    project.serviceFindings(id, in: project.parts(.mvp, "view"), "Let its presenter ask.")
   }
 }

@@ -78,7 +78,7 @@ struct MVPViewProtocol: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.linkFindings(
-      id, from: project.components(.mvp, "presenter"), to: ["view"], where: { !$0.isByProtocol }
+      id, from: project.parts(.mvp, "presenter"), to: ["view"], where: { !$0.isByProtocol }
     ) { link in
       "\(link.owner.path) knows its view as the type \(link.to[0].type.path). Give the view a "
         + "protocol that says what a presenter may tell it."

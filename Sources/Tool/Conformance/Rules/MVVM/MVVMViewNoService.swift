@@ -19,6 +19,7 @@ struct MVVMViewNoService: Rule {
         protocol CartRepository {}
         final class CartViewController: UIViewController {
           private var repository: CartRepository? // <-
+          func load() { repository?.load() }
         }
         """),
       Example(
@@ -30,7 +31,9 @@ struct MVVMViewNoService: Rule {
         }
         final class UserService {}
         // file: Orders/OrdersViewController.swift
-        final class OrdersViewController: BaseViewController {}
+        final class OrdersViewController: BaseViewController {
+          func load() { service.load() }
+        }
         """),
       Example(
         "nested, a shared one",
@@ -65,16 +68,13 @@ struct MVVMViewNoService: Rule {
         }
         """),
       Example(
-        "a view that hands it on to the view model it makes",
+        "a view that hands it on to the view models it makes",
         """
         protocol CartRepository {}
         final class CartViewModel { init(_ repository: CartRepository) {} }
         struct CartView: View {
-          @StateObject private var model: CartViewModel
-          init(_ repository: CartRepository) {
-            _model = StateObject(wrappedValue: CartViewModel(repository))
-          }
-          var body: some View { Text("Cart") }
+          let repository: CartRepository
+          var body: some View { CartList { CartViewModel(repository) } }
         }
         """),
     ])

@@ -22,10 +22,11 @@ enum Services {
   static let roles: Set<String> = ["worker", "model", "service", "unit"]
 
   /// Types of the system by which code reaches a network or a store itself.
+  ///
+  /// Not among them what a controller needs for a web view: URLRequest, and coders of messages.
   static let requestTypes: Set<String> = [
-    "URLSession", "URLRequest", "NSFetchRequest", "NSBatchDeleteRequest", "JSONDecoder",
-    "JSONEncoder", "JSONSerialization", "XMLParser", "CKDatabase", "CKQuery",
-    "NSPersistentContainer",
+    "URLSession", "NSFetchRequest", "NSBatchDeleteRequest", "CKDatabase", "CKQuery",
+    "NSPersistentContainer", "URLSessionDataTask", "URLSessionConfiguration",
   ]
 
   /// Libraries of networks and stores.
@@ -64,26 +65,41 @@ extension Project {
 }
 
 extension Project {
-  /// A finding for each service that these components hold, or reach by its shared instance. One a property: a base
-  /// class's is told once.
+  /// A finding for each service that these components hold and ask, or reach by its shared instance. One a property:
+  /// a base class's is told once. To hold one and hand it on is what a view does that puts screens together.
   func serviceFindings(_ rule: String, in components: [Component], _ advice: String) -> [Finding] {
     var seen: Set<SourcePosition> = []
     return components.flatMap { component -> [Finding] in
       let services = serviceProperties(of: component.type)
-      let held = services.map { property, owner, service in
-        Finding(
+      let held = services.compactMap { property, owner, service -> Finding? in
+        guard let use = firstUse(of: property.name, in: component.type) else { return nil }
+        return Finding(
           rule, at: property.head.position, in: symbol(owner), about: property.name,
-          "\(owner.path) holds \(service). \(advice)")
+          "\(component.type.path) holds \(service) and asks it itself. \(advice)",
+          notes: [Finding.Note("'\(property.name)' is asked here", at: use)])
       }
       // What is kept is told where it is kept, and not where it is made as well.
       let kept = Set(services.map(\.service))
-      let used = sharedServices(in: component.type).filter { !kept.contains($0.name) }
-      let shared = used.map { mention in
+      let shared = sharedServices(in: component.type).filter { !kept.contains($0.name) }.map {
         Finding(
-          rule, at: mention.position, in: symbol(component.type), about: mention.name,
-          "\(component.type.path) uses \(mention.name). \(advice)")
+          rule, at: $0.position, in: symbol(component.type), about: $0.name,
+          "\(component.type.path) uses \($0.name). \(advice)")
       }
       return (held + shared).filter { seen.insert($0.position).inserted }
     }
+  }
+
+  /// Where a member of what a property holds is first called or read.
+  private func firstUse(of property: String, in type: TypeSymbol) -> SourcePosition? {
+    for body in code.bodies(of: type) {
+      for step in body.body.steps where step.kind == .call || step.kind == .read {
+        let receiver = code.text(step.receiver)
+        guard receiver.hasPrefix(property) else { continue }
+        let rest = receiver.dropFirst(property.count)
+        guard rest.isEmpty || rest.hasPrefix(".") else { continue }
+        return SourcePosition(file: Int32(body.file), offset: step.offset)
+      }
+    }
+    return nil
   }
 }

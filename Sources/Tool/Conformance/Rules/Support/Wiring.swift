@@ -10,6 +10,18 @@ extension Project {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The components of these roles that stand in a scene, or hold one that does.
+  ///
+  /// Where there are scenes, a type alone that is called a presenter is something else: what shows an alert, or
+  /// composes a mail. Where there are none, every type counts.
+  func parts(_ architecture: Architecture, _ roles: String...) -> [Component] {
+    let all = components(of: architecture).filter { roles.contains($0.role.name) }
+    let scenes = scenes(of: architecture).filter { Set($0.components.map(\.role.name)).count > 1 }
+    guard !scenes.isEmpty else { return all }
+    let staged = Set(scenes.flatMap(\.components))
+    return all.filter { staged.contains($0) || !links(of: $0).isEmpty }
+  }
+
   /// The stored properties through which a component leads to one role, and no other.
   func links(of component: Component, to role: String) -> [Link] {
     links(of: component).filter { $0.leads(to: [role]) }

@@ -72,7 +72,7 @@ struct VIPInteractorNoUIImport: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.uiFindings(
-      id, of: project.components(.vip, "interactor", "worker"),
+      id, of: project.parts(.vip, "interactor", "worker"),
       "Put plain data into requests and responses.")
   }
 }

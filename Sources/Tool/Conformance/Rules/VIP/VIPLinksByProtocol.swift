@@ -75,7 +75,7 @@ struct VIPLinksByProtocol: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.concreteLinkFindings(
-      id, from: project.components(.vip, "view", "interactor", "presenter"),
+      id, from: project.parts(.vip, "view", "interactor", "presenter"),
       to: ["view": ["interactor"], "interactor": ["presenter"], "presenter": ["view"]])
   }
 }

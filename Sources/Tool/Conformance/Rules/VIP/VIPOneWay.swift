@@ -90,7 +90,7 @@ struct VIPOneWay: Rule {
       "interactor": "view", "presenter": "interactor", "view": "presenter",
     ]
     return back.sorted(by: <).flatMap { from, to in
-      project.linkFindings(id, from: project.components(.vip, from), to: [to]) { link in
+      project.linkFindings(id, from: project.parts(.vip, from), to: [to]) { link in
         "\(link.owner.path) holds the \(to) \(link.to[0].type.path), against the direction of VIP: "
           + "view, interactor, presenter, view."
       }

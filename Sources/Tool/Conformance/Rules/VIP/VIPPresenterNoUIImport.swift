@@ -70,7 +70,7 @@ struct VIPPresenterNoUIImport: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.uiFindings(
-      id, of: project.components(.vip, "presenter"),
+      id, of: project.parts(.vip, "presenter"),
       "Put plain data into view models, and let the view choose how that looks.")
   }
 }

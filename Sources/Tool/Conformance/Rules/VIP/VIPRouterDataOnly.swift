@@ -76,7 +76,7 @@ struct VIPRouterDataOnly: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.linkFindings(
-      id, from: project.components(.vip, "router"), to: ["interactor"],
+      id, from: project.parts(.vip, "router"), to: ["interactor"],
       where: { !isDataStore($0, project) }
     ) { link in
       "\(link.owner.path) holds the interactor as \(link.property.type?.text ?? ""). Let it see the "

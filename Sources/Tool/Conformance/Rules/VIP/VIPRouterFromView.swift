@@ -74,7 +74,7 @@ struct VIPRouterFromView: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.linkFindings(
-      id, from: project.components(.vip, "interactor", "presenter"), to: ["router"]
+      id, from: project.parts(.vip, "interactor", "presenter"), to: ["router"]
     ) { link in
       "\(link.owner.path) holds the router \(link.to[0].type.path). Tell the view, by way of the "
         + "presenter, and let it route."

@@ -78,7 +78,7 @@ struct VIPRouterOnlyNavigation: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.navigationFindings(
-      id, in: project.components(.vip, "interactor", "presenter", "worker"), through: ["router"],
+      id, in: project.parts(.vip, "interactor", "presenter", "worker"), through: ["router"],
       "Let the view ask its router.")
   }
 }

@@ -76,7 +76,7 @@ struct VIPWorkerKnowsNoScene: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.linkFindings(
-      id, from: project.components(.vip, "worker"),
+      id, from: project.parts(.vip, "worker"),
       to: ["interactor", "presenter", "view", "router"]
     ) { link in
       "\(link.owner.path) holds the \(link.to[0].role.name) \(link.to[0].type.path). A worker answers "

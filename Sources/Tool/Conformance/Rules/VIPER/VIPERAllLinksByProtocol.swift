@@ -88,7 +88,7 @@ struct VIPERAllLinksByProtocol: Rule {
   func findings(in project: Project) -> [Finding] {
     let parts: Set<String> = ["view", "presenter", "interactor", "router"]
     return project.concreteLinkFindings(
-      id, from: project.components(.viper, "view", "presenter", "interactor", "router"),
+      id, from: project.parts(.viper, "view", "presenter", "interactor", "router"),
       to: Dictionary(uniqueKeysWithValues: parts.map { ($0, parts) }))
   }
 }

@@ -78,7 +78,7 @@ struct VIPERInteractorNoUIImport: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.uiFindings(
-      id, of: project.components(.viper, "interactor"),
+      id, of: project.parts(.viper, "interactor"),
       "An interactor says plain data: leave UI types to the presenter and the view.")
   }
 }

@@ -76,7 +76,7 @@ struct VIPERInteractorToPresenterOnly: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.linkFindings(
-      id, from: project.components(.viper, "interactor"), to: ["view", "router"]
+      id, from: project.parts(.viper, "interactor"), to: ["view", "router"]
     ) { link in
       "\(link.from.type.path) holds the \(link.to[0].role.name) \(link.to[0].type.path). "
         + "An interactor tells its presenter, which tells the others."

@@ -83,7 +83,7 @@ struct VIPERPresenterNoUIImport: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.uiFindings(
-      id, of: project.components(.viper, "presenter"),
+      id, of: project.parts(.viper, "presenter"),
       "A presenter hands out plain data: leave UI types to the view, and controllers to the router."
     )
   }

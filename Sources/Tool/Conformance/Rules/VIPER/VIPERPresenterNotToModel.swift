@@ -84,7 +84,7 @@ struct VIPERPresenterNotToModel: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.viper, "presenter").flatMap { component in
+    project.parts(.viper, "presenter").flatMap { component in
       services(of: component, in: project) + reaches(of: component, in: project)
     }
   }

@@ -3,7 +3,7 @@ import CodeIndex
 struct VIPERPresenterStateless: Rule {
   let about: RuleDescription = RuleDescription(
     id: "viper.presenter-stateless",
-    summary: "A presenter keeps nothing but its links",
+    summary: "A presenter keeps little but its links",
     severity: .note,
     rationale: """
       A presenter between view and interactor tends to gather state and, with it, logic: the main defect of VIPER \
@@ -17,6 +17,7 @@ struct VIPERPresenterStateless: Rule {
       Example(
         "a presenter that keeps the orders",
         """
+        // config: {"limits": {"viper.presenter-stateless": {"vars": 0}}}
         struct Order {}
         final class OrdersPresenter { // <-
           private var orders: [Order] = []
@@ -26,6 +27,7 @@ struct VIPERPresenterStateless: Rule {
       Example(
         "in a base class in another file",
         """
+        // config: {"limits": {"viper.presenter-stateless": {"vars": 0}}}
         // file: Base/ListPresenter.swift
         class ListPresenter { // <-
           var page = 0
@@ -36,6 +38,7 @@ struct VIPERPresenterStateless: Rule {
       Example(
         "nested",
         """
+        // config: {"limits": {"viper.presenter-stateless": {"vars": 0}}}
         enum Login {
           final class LoginPresenter { // <-
             var attempts: Int = 0
@@ -47,6 +50,7 @@ struct VIPERPresenterStateless: Rule {
       Example(
         "links only",
         """
+        // config: {"limits": {"viper.presenter-stateless": {"vars": 0}}}
         protocol CartInteractorInput: AnyObject {}
         final class CartInteractor: CartInteractorInput {}
         final class CartPresenter {
@@ -57,6 +61,7 @@ struct VIPERPresenterStateless: Rule {
       Example(
         "what cannot change",
         """
+        // config: {"limits": {"viper.presenter-stateless": {"vars": 0}}}
         final class CartPresenter {
           private let title = "Cart"
           private lazy var formatter = NumberFormatter()
@@ -65,22 +70,23 @@ struct VIPERPresenterStateless: Rule {
       Example(
         "what a view observes",
         """
+        // config: {"limits": {"viper.presenter-stateless": {"vars": 0}}}
         final class CartPresenter: ObservableObject {
           @Published var rows: [String] = []
           var count: Int { rows.count }
         }
         """),
-    ], limits: ["vars": 0])
+    ], limits: ["vars": 5])
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.viper, "presenter").compactMap { component in
+    project.parts(.viper, "presenter").compactMap { component in
       let links = Set(project.links(of: component).map(\.property.head.position))
       let kept = component.type.storedProperties.filter { property in
         !property.isLet && !property.head.isStatic && property.reference == .strong
           && !property.isLazy && property.head.attributes.isEmpty
           && !links.contains(property.head.position) && !isHandle(property, component, project)
       }
-      let most = project.settings.limit(id, "vars", default: 0)
+      let most = project.settings.limit(id, "vars", default: about.limits["vars"] ?? .max)
       guard kept.count > most else { return nil }
       let names = kept.prefix(4).map { "'\($0.name)'" }.joined(separator: ", ")
       let more = kept.count > 4 ? " and \(kept.count - 4) more" : ""

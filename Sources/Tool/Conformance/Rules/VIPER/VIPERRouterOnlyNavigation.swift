@@ -86,7 +86,7 @@ struct VIPERRouterOnlyNavigation: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.navigationFindings(
-      id, in: project.components(.viper, "presenter", "interactor"), through: ["router"],
+      id, in: project.parts(.viper, "presenter", "interactor"), through: ["router"],
       "Ask the router for it.")
   }
 }

@@ -77,7 +77,7 @@ struct VIPERViewToPresenterOnly: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.linkFindings(
-      id, from: project.components(.viper, "view"), to: ["interactor", "router"]
+      id, from: project.parts(.viper, "view"), to: ["interactor", "router"]
     ) { link in
       "\(link.from.type.path) holds its \(link.to[0].role.name) \(link.to[0].type.path). "
         + "A view tells its presenter, and nobody else."
