@@ -14,12 +14,31 @@ package struct PrecisionLabels: Codable, Sendable {
     package var rule: String
     /// In the order of the readers.
     package var verdicts: [Verdict]
+
+    package init(
+      repository: String, commit: String, path: String, symbol: String, subject: String,
+      rule: String, verdicts: [Verdict]
+    ) {
+      self.repository = repository
+      self.commit = commit
+      self.path = path
+      self.symbol = symbol
+      self.subject = subject
+      self.rule = rule
+      self.verdicts = verdicts
+    }
   }
 
   package var schema: Int
   /// By rule the repositories on which it was tuned: their labels do not count for it.
   package var tuned: [String: [String]]
   package var labels: [Label]
+
+  package init(schema: Int, tuned: [String: [String]], labels: [Label]) {
+    self.schema = schema
+    self.tuned = tuned
+    self.labels = labels
+  }
 
   package static func read(_ data: Data) throws -> PrecisionLabels {
     try JSONDecoder().decode(PrecisionLabels.self, from: data)
