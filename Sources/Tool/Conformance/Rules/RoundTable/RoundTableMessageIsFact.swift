@@ -8,7 +8,8 @@ struct RoundTableMessageIsFact: Rule {
       .flatMap { type in
         type.cases.compactMap { message -> Finding? in
           let verb = String(message.name.prefix { $0.isLowercase })
-          guard Self.commands.contains(verb) else { return nil }
+          // `closeTapped` says what happened, whatever it begins with.
+          guard Self.commands.contains(verb), !message.name.hasSuffix("ed") else { return nil }
           return finding(
             in: project, type, about: message.name, at: message.head.position,
             "'\(message.name)' of \(type.path) is a command: say what happened, as in 'saveTapped' or 'taskSaved', and let "
