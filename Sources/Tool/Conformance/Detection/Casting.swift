@@ -6,6 +6,8 @@ struct Casting {
   var conflicts: [RoleTable.Conflict] = []
   /// Types of something that is none of the eleven, by its name.
   var others: [TypeSymbol: String] = [:]
+  /// Of what architecture each module is, where that is told by the code.
+  var modules: [String: RoleFinder] = [:]
 }
 
 /// What one architecture would make of the types of a code base.
@@ -57,9 +59,7 @@ struct Candidates {
   }
 
   private func component(_ candidate: RoleCandidate, _ type: TypeSymbol) -> Component {
-    Component(
-      type: type, role: Role(custom: finder.profile.name, candidate.role),
-      evidence: candidate.evidence, reason: candidate.reason, stem: candidate.stem)
+    Component(candidate, of: type, in: finder.profile)
   }
 
   func conflict(of type: TypeSymbol) -> RoleTable.Conflict? {

@@ -20,9 +20,10 @@ struct Detection {
   /// What shows in scenes of several types; the others show in what a view holds.
   private static let single: Set<String> = ["mvc", "mv"]
 
-  static func casting(_ traits: [TypeTraits], with finders: [RoleFinder], in code: Codebase)
-    -> Casting
-  {
+  static func casting(
+    _ traits: [TypeTraits], with finders: [RoleFinder], _ holdings: HoldingFinder
+  ) -> Casting {
+    let code = holdings.code
     var casting = Casting()
     var own: [TypeTraits] = []
     for trait in traits {
@@ -32,7 +33,7 @@ struct Detection {
         own.append(trait)
       }
     }
-    var detection = Detection(own, finders, code)
+    var detection = Detection(own, finders, holdings)
     for type in casting.others.keys { detection.others[type.module, default: 0] += 1 }
     detection.takeScenes()
     detection.attachViews()
@@ -41,22 +42,17 @@ struct Detection {
     return casting
   }
 
-  private init(_ traits: [TypeTraits], _ finders: [RoleFinder], _ code: Codebase) {
-    self.code = code
+  private init(_ traits: [TypeTraits], _ finders: [RoleFinder], _ finder: HoldingFinder) {
+    code = finder.code
     self.traits = traits
     let all = finders.map { Candidates($0, among: traits) }
     self.all = all
     byProfile = Dictionary(
       finders.enumerated().map { ($1.profile.name, $0) }, uniquingKeysWith: { first, _ in first })
     let types = traits.map(\.type).filter { type in all.contains { $0.byType[type] != nil } }
-    let finder = HoldingFinder(code)
-    var conforms: [TypeSymbol: Set<TypeSymbol>] = [:]
-    for (ancestor, types) in finder.conformers {
-      for type in types { conforms[type, default: []].insert(ancestor) }
-    }
     score = SceneScore(
       holdings: Dictionary(uniqueKeysWithValues: types.map { ($0, finder.holdings(of: $0)) }),
-      traits: Dictionary(uniqueKeysWithValues: traits.map { ($0.type, $0) }), conforms: conforms)
+      traits: Dictionary(uniqueKeysWithValues: traits.map { ($0.type, $0) }), finder: finder)
   }
 
   /// The best explained scenes first; a scene all of whose types are another's is that one's.
@@ -140,7 +136,8 @@ struct Detection {
   }
 
   private func conformers(of ancestor: TypeSymbol, _ holding: Holding) -> [TypeSymbol] {
-    code.descendants(of: ancestor).filter { score.leads(holding, to: $0) }.prefix(8).map { $0 }
+    (score.finder.conformers[ancestor] ?? []).lazy.filter { score.leads(holding, to: $0) }.prefix(8)
+      .map { $0 }
   }
 
   /// What is left of a module is of the module's architecture, and so is what this explains as well: a view alone, or a
@@ -194,6 +191,7 @@ struct Detection {
         if let conflict = all[index].conflict(of: type) { casting.conflicts.append(conflict) }
       }
     }
+    casting.modules = mainArchitectures().mapValues { all[$0].finder }
     for candidates in all where candidates.finder.profile.isFlow {
       casting.components += FlowDetection(code: code, score: score).components(
         candidates, beside: given)

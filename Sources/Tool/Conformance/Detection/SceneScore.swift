@@ -4,7 +4,7 @@ import CodeIndex
 struct SceneScore {
   let holdings: [TypeSymbol: [Holding]]
   let traits: [TypeSymbol: TypeTraits]
-  let conforms: [TypeSymbol: Set<TypeSymbol>]
+  let finder: HoldingFinder
 
   /// `nil` where a role is missing without which it is not of the architecture.
   ///
@@ -50,7 +50,8 @@ struct SceneScore {
 
   func leads(_ holding: Holding, to type: TypeSymbol) -> Bool {
     holding.concrete.contains(type)
-      || !holding.protocols.isEmpty && conforms[type]?.isSuperset(of: holding.protocols) == true
+      || !holding.protocols.isEmpty
+        && finder.protocols[type]?.isSuperset(of: holding.protocols) == true
       || holding.protocols.contains(type)
   }
 }

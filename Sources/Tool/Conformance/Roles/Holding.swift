@@ -17,20 +17,25 @@ struct HoldingFinder {
   let code: Codebase
   /// The types that conform to each protocol of the root, product code only.
   let conformers: [TypeSymbol: [TypeSymbol]]
+  /// The protocols of the root that each type conforms to.
+  let protocols: [TypeSymbol: Set<TypeSymbol>]
   /// Types that hold one thing, and that weakly: the property.
   private let proxies: [TypeSymbol: PropertyFact]
 
   init(_ code: Codebase) {
     self.code = code
     var conformers: [TypeSymbol: [TypeSymbol]] = [:]
+    var protocols: [TypeSymbol: Set<TypeSymbol>] = [:]
     var proxies: [TypeSymbol: PropertyFact] = [:]
     for type in code.types where type.kind != .protocol && !type.isTestCode {
       for ancestor in code.ancestorSymbols(of: type) where ancestor.kind == .protocol {
         conformers[ancestor, default: []].append(type)
+        protocols[type, default: []].insert(ancestor)
       }
       proxies[type] = Self.onlyWeakProperty(of: type)
     }
     self.conformers = conformers
+    self.protocols = protocols
     self.proxies = proxies
   }
 

@@ -6,8 +6,6 @@ struct Linker {
   private let byType: [TypeSymbol: [Component]]
   private let byProtocol: [TypeSymbol: [Component]]
   private let sceneOf: [Component: Int]
-  private let conforms: [TypeSymbol: Set<TypeSymbol>]
-
   init(
     holdings: HoldingFinder, byType: [TypeSymbol: [Component]],
     byProtocol: [TypeSymbol: [Component]], scenes: [Scene]
@@ -20,11 +18,6 @@ struct Linker {
       for component in scene.components { sceneOf[component] = index }
     }
     self.sceneOf = sceneOf
-    var conforms: [TypeSymbol: Set<TypeSymbol>] = [:]
-    for (ancestor, types) in holdings.conformers {
-      for type in types where byType[type] != nil { conforms[type, default: []].insert(ancestor) }
-    }
-    self.conforms = conforms
   }
 
   func links(of component: Component) -> [Link] {
@@ -49,7 +42,8 @@ struct Linker {
       let all = Set(holding.protocols)
       known =
         holding.protocols.count > 1
-        ? conforming.filter { conforms[$0.type]?.isSuperset(of: all) == true } : conforming
+        ? conforming.filter { holdings.protocols[$0.type]?.isSuperset(of: all) == true }
+        : conforming
     }
     // A component of two architectures is itself in each.
     let same = known.filter { $0.role.architecture == architecture }
@@ -67,7 +61,7 @@ struct Linker {
   /// nobody of another scene conforms.
   func protocols(of scene: Scene) -> [TypeSymbol] {
     let own = Set(scene.components.map(\.type))
-    let all = own.reduce(into: Set<TypeSymbol>()) { $0.formUnion(conforms[$1] ?? []) }
+    let all = own.reduce(into: Set<TypeSymbol>()) { $0.formUnion(holdings.protocols[$1] ?? []) }
       .union(own.filter { $0.kind == .protocol })
     return all.filter { candidate in
       (byProtocol[candidate] ?? []).allSatisfy {

@@ -82,6 +82,29 @@ struct RoleFinder {
     return Decision(chosen: chosen, others: others)
   }
 
+  /// The role of a protocol to which nobody conforms, by its name: what it gives to those that would, or the one that
+  /// the name has without `Protocol`.
+  func decide(protocol type: TypeSymbol) -> RoleCandidate? {
+    let given = bases.matches(type.name).filter { !$0.value.isToolkit && !$0.stem.isEmpty }
+      .max { $0.pattern.weight < $1.pattern.weight }
+    if let given {
+      return named(roles[given.value.role].pattern.role, given.pattern, given.stem)
+    }
+    let ending = ["Protocol", "Interface"].first { type.name.hasSuffix($0) } ?? ""
+    let found = names.matches(String(type.name.dropLast(ending.count)))
+      .filter { !$0.value.isWeak && !ending.isEmpty }
+      .max { $0.pattern.weight < $1.pattern.weight }
+    return found.map { named(roles[$0.value.role].pattern.role, $0.pattern, $0.stem) }
+  }
+
+  private func named(
+    _ role: String, _ pattern: NamePattern, _ stem: String
+  ) -> RoleCandidate {
+    RoleCandidate(
+      role: role, evidence: .name, reason: "its name matches \(pattern.text)", stem: stem,
+      isWeak: false)
+  }
+
   private func signs(of traits: TypeTraits) -> [Int: Signs] {
     var signs: [Int: Signs] = [:]
     for base in traits.bases {

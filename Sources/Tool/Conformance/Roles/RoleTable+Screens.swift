@@ -2,14 +2,15 @@ import CodeIndex
 
 extension RoleTable {
   /// Whether something is shown by a scene, or led by it: it has the roles without which it is not of its architecture. A
-  /// worker alone is none, nor is a view of Model-View that holds no model. O(components).
+  /// worker alone is none, nor is a view of Model-View that holds no model, nor base classes. O(components).
   package func isScreen(_ scene: Scene) -> Bool {
-    let roles = Set(scene.components.map(\.role.name))
+    let own = scene.components.filter { !baseClasses.contains($0.type) }
+    let roles = Set(own.map(\.role.name))
     guard let architecture = Architecture(rawValue: scene.architecture) else {
-      return scene.components.count > 1
+      return own.count > 1
     }
     if architecture == .mv {
-      return scene.components.contains { component in
+      return own.contains { component in
         component.role.name == "view"
           && links(of: component).contains { $0.to.contains { $0.role.name == "model" } }
       }

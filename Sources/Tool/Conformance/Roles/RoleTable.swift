@@ -16,6 +16,8 @@ package struct RoleTable: Sendable {
   package let conflicts: [Conflict]
   /// Types of something that is none of the eleven, by its name: `RIBs`, `TCA`.
   package let others: [TypeSymbol: String]
+  /// Components that others inherit from.
+  let baseClasses: Set<TypeSymbol>
   private let links: [Component: [Link]]
   private let byType: [TypeSymbol: [Component]]
   private let byProtocol: [TypeSymbol: [Component]]
@@ -23,7 +25,8 @@ package struct RoleTable: Sendable {
   init(
     components: [Component], scenes: [Scene], conflicts: [Conflict],
     links: [Component: [Link]], byType: [TypeSymbol: [Component]],
-    byProtocol: [TypeSymbol: [Component]], others: [TypeSymbol: String]
+    byProtocol: [TypeSymbol: [Component]], others: [TypeSymbol: String],
+    baseClasses: Set<TypeSymbol>
   ) {
     self.components = components
     self.scenes = scenes
@@ -32,12 +35,13 @@ package struct RoleTable: Sendable {
     self.byType = byType
     self.byProtocol = byProtocol
     self.others = others
+    self.baseClasses = baseClasses
   }
 
   /// No roles at all.
   package static let empty = RoleTable(
     components: [], scenes: [], conflicts: [], links: [:], byType: [:], byProtocol: [:],
-    others: [:])
+    others: [:], baseClasses: [])
 
   /// Through which stored properties a component holds others, in the order of the text. O(1).
   package func links(of component: Component) -> [Link] { links[component] ?? [] }
