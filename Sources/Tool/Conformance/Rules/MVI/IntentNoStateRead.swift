@@ -98,7 +98,7 @@ struct MVIIntentNoStateRead: Rule {
       }
       let named = project.mentions(of: intent.type).filter { $0.place == .body }
         .compactMap { mention in
-          project.code.type(named: mention.name, from: intent.type)
+          project.type(mentionedAs: mention.name, from: intent.type)
             .flatMap { project.isItself($0, .mvi, "model-state") ? ($0, mention.position) : nil }
         }
       return (held + named).map { known, position in

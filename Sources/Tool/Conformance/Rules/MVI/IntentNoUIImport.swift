@@ -13,11 +13,11 @@ struct MVIIntentNoUIImport: Rule {
     fix: "Import Foundation instead, or nothing.",
     violations: [
       Example(
-        "An animation",
+        "A colour",
         """
         import SwiftUI  // <-
         final class ListIntent {
-          func onTap() { withAnimation { print("tapped") } }
+          private var tint = Color.red
         }
         """),
       Example(

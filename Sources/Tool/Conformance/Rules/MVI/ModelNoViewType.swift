@@ -105,7 +105,7 @@ struct MVIModelNoViewType: Rule {
     return project.components(.mvi, "model").flatMap { model in
       project.mentions(of: model.type).filter { $0.place != .inheritance }.compactMap {
         mention -> Finding? in
-        guard let target = project.code.type(named: mention.name, from: model.type) else {
+        guard let target = project.type(mentionedAs: mention.name, from: model.type) else {
           return nil
         }
         let outer = target.path.split(separator: ".").dropLast().joined(separator: ".")

@@ -29,7 +29,8 @@ struct SVIPCommandQuerySeparation: Rule {
         "In an extension in another file",
         """
         // file: List/ListLogic.swift
-        actor ListLogic {
+        protocol ListInteractor: Actor {}
+        actor ListLogic: ListInteractor {
           private var items: [Int] = []
         }
         // file: List/ListLogic+Detail.swift

@@ -97,7 +97,7 @@ struct SVIPConfiguratorCalledByRouter: Rule {
     project.components(.svip, "view", "view-model", "logic", "service").flatMap { caller in
       project.code.steps(of: caller.type, .call).compactMap { step -> Finding? in
         guard let name = step.typeName,
-          let configurator = project.code.type(named: name, from: caller.type),
+          let configurator = project.type(mentionedAs: name, from: caller.type),
           configurator != caller.type, project.plays(configurator, .svip, "configurator")
         else { return nil }
         return finding(

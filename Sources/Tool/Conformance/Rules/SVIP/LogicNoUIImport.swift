@@ -33,7 +33,7 @@ struct SVIPLogicNoUIImport: Rule {
         import Foundation
         import SwiftUI  // <-
         extension PinLogic: PinInteractor {
-          func share() async { withAnimation { print("shared") } }
+          func share() async { print(Color.red) }
         }
         """),
       Example(

@@ -81,7 +81,7 @@ struct SVIPLogicNoView: Rule {
   func findings(in project: Project) -> [Finding] {
     project.components(.svip, "logic").flatMap { logic in
       project.mentions(of: logic.type).compactMap { mention in
-        guard let target = project.code.type(named: mention.name, from: logic.type),
+        guard let target = project.type(mentionedAs: mention.name, from: logic.type),
           target != logic.type,
           project.isView(target) || project.isItself(target, .svip, "view", "view-model")
         else { return nil }

@@ -53,7 +53,8 @@ struct SVIPPrivateNotCallingPublic: Rule {
           protocol DetailWorker: Actor {
             func add(_ item: Int) async
           }
-          actor ListLogic: DetailWorker {
+          protocol ListInteractor: Actor {}
+          actor ListLogic: ListInteractor, DetailWorker {
             func add(_ item: Int) async {}
             private func addAll() async {
               await add(1)  // <-

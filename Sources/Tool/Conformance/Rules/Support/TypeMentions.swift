@@ -67,7 +67,11 @@ extension Project {
       case .typeUse:
         return TypeMention(name: code.text(step.name), place: .body, position: position)
       case .call where step.flags.contains(.initializer):
-        return TypeMention(name: code.text(step.name), place: .made, position: position)
+        let outer = code.text(step.receiver)
+        let name = code.text(step.name)
+        return TypeMention(
+          name: outer.first?.isUppercase == true ? "\(outer).\(name)" : name, place: .made,
+          position: position)
       case .call, .read, .write:
         let receiver = code.text(step.receiver.number == 0 ? step.name : step.receiver)
         guard receiver.first?.isUppercase == true else { return nil }

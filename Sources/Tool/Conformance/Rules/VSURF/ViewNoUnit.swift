@@ -103,7 +103,7 @@ struct VSURFViewNoUnit: Rule {
       let named = project.mentions(of: view.type)
         .filter { $0.place == .made || $0.place == .body }
         .compactMap { mention -> (String, SourcePosition)? in
-          project.code.type(named: mention.name, from: view.type)
+          project.type(mentionedAs: mention.name, from: view.type)
             .flatMap { isUnit($0, project) ? ($0.name, mention.position) : nil }
         }
       return (held + named).map { name, position in
