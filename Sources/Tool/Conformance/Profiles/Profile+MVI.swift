@@ -10,9 +10,11 @@ extension Profile {
       RolePattern("intent-protocol", names: ["*IntentProtocol", "*Intent"], kinds: [.protocol]),
       RolePattern(
         "model-state", names: ["*ModelState", "*ModelStateProtocol", "*ModelStatePotocol"],
-        kinds: [.protocol]),
+        weakNames: ["*StateProtocol"], kinds: [.protocol]),
       RolePattern(
-        "model-actions", names: ["*ModelActions", "*ModelActionsProtocol"], kinds: [.protocol]),
+        "model-actions",
+        names: ["*ModelActions", "*ModelActionsProtocol", "*ModelAction", "*ModelActionProtocol"],
+        weakNames: ["*ActionProtocol", "*ActionsProtocol"], kinds: [.protocol]),
       RolePattern(
         "model-router", names: ["*ModelRouter", "*ModelRouterProtocol"], kinds: [.protocol]),
       RolePattern(
@@ -23,7 +25,8 @@ extension Profile {
         "model", weakNames: ["*Model"],
         bases: [
           "*ModelState", "*ModelStateProtocol", "*ModelStatePotocol", "*ModelActions",
-          "*ModelActionsProtocol", "*ModelActionProtocol", "*ModelRouterProtocol",
+          "*ModelActionsProtocol", "*ModelActionProtocol", "*ModelAction", "*ModelRouterProtocol",
+          "*StateProtocol", "*ActionProtocol",
         ],
         kinds: [.class, .actor]),
       RolePattern("container", names: ["MVIContainer"], weakNames: ["*Container"], kinds: [.class]),

@@ -6,8 +6,8 @@ struct MVIActionsClassBound: Rule {
     summary: "The faces that an intent writes through are for classes only",
     severity: .warning,
     rationale: """
-      An intent holds its model weakly, which Swift allows for class-bound protocols only. And a value behind such a face \
-      would be a copy: what the intent writes to it is shown nowhere.
+      An intent holds its model weakly, which Swift allows for class-bound protocols only. And a \
+      value behind such a face would be a copy: what the intent writes to it is shown nowhere.
       """,
     source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: ListModelActionsProtocol: AnyObject",
     fix: "Let the protocol inherit from AnyObject.",
@@ -99,7 +99,8 @@ struct MVIActionsClassBound: Rule {
     .map { face in
       finding(
         in: project, face, about: face.name, at: face.position,
-        "\(face.name) could be a value, whose changes nobody would see: let it inherit from AnyObject")
+        "\(face.name) could be a value, whose changes nobody would see: let it inherit from "
+          + "AnyObject")
     }
   }
 }

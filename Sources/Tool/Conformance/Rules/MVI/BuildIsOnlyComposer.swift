@@ -6,10 +6,13 @@ struct MVIBuildIsOnlyComposer: Rule {
     summary: "A screen's parts are made where it is built, and nowhere else",
     severity: .warning,
     rationale: """
-      Model, intent and container of a screen are made together, once. In a body they are made whenever SwiftUI asks for it, \
-      and in another part they are a second screen that nobody shows.
+      Model, intent and container of a screen are made together, once. In a body they are made \
+      whenever SwiftUI asks for it, and in another part they are a second screen that nobody \
+      shows.
       """,
-    source: "VAnsimov/MVI-SwiftUI: ListView+Build; \"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: View.init",
+    source: """
+      VAnsimov/MVI-SwiftUI: ListView+Build; "SwiftUI и MVI", Vyacheslav Ansimov, 2024: View.init
+      """,
     fix: "Make them in build, in init or in a type for it, and pass what is needed.",
     falsePositives: "A function with another name that builds the screen.",
     violations: [
@@ -125,7 +128,8 @@ struct MVIBuildIsOnlyComposer: Rule {
           else { return nil }
           return finding(
             in: project, owner.type, about: part.name, at: step.position,
-            "\(owner.type.name) makes \(part.name) in \(body.owner): make the parts of a screen together, in build or init"
+            "\(owner.type.name) makes \(part.name) in \(body.owner): make the parts of a "
+              + "screen together, in build or init"
           )
         }
       }

@@ -6,8 +6,9 @@ struct MVIContainerByProtocol: Rule {
     summary: "A container is of an intent's protocol and a state's protocol",
     severity: .warning,
     rationale: """
-      The container stands between the view and the model so that the view reads a protocol. With the concrete types as its \
-      arguments it hides nothing, and a preview cannot stand in for either.
+      The container stands between the view and the model so that the view reads a protocol. \
+      With the concrete types as its arguments it hides nothing, and a preview cannot stand in \
+      for either.
       """,
     source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: Container",
     fix: "Write MVIContainer<any ListIntent, any ListModelState>.",
@@ -126,7 +127,8 @@ struct MVIContainerByProtocol: Rule {
   }
 
   private func message(_ owner: String, _ known: TypeSymbol) -> String {
-    "The container of \(owner) is of \(known.name) itself, so that it hides nothing: use its protocol"
+    "The container of \(owner) is of \(known.name) itself, so that it hides nothing: use its "
+      + "protocol"
   }
 
   /// The intent or the model that a container's type names instead of a protocol of it.

@@ -6,8 +6,9 @@ struct MVIContainerOwned: Rule {
     summary: "The view that makes a container keeps it as state",
     severity: .warning,
     rationale: """
-      SwiftUI makes a view anew whenever its parent changes. A container that is made in a plain property, or for an observed \
-      object, is then a new one: what was typed and loaded is gone, and requests run twice.
+      SwiftUI makes a view anew whenever its parent changes. A container that is made in a plain \
+      property, or for an observed object, is then a new one: what was typed and loaded is gone, \
+      and requests run twice.
       """,
     source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: View; SwiftUI, StateObject",
     fix: "Keep it in @StateObject, or in @State behind something lazy.",
@@ -106,7 +107,8 @@ struct MVIContainerOwned: Rule {
         else { return nil }
         return finding(
           in: project, view.type, about: property.name, at: property.head.position,
-          "\(view.type.name) makes its container anew each time SwiftUI makes the view: keep it in @StateObject")
+          "\(view.type.name) makes its container anew each time SwiftUI makes the view: keep "
+            + "it in @StateObject")
       }
     }
   }
@@ -116,7 +118,9 @@ struct MVIContainerOwned: Rule {
   ) -> Bool {
     project.code.subjects(of: property.type ?? TypeName(text: ""), from: view)
       .contains { $0 == "MVIContainer" || $0.hasSuffix(".MVIContainer") }
-      || project.targets(of: property, in: view).contains { project.isItself($0, .mvi, "container") }
+      || project.targets(of: property, in: view).contains {
+        project.isItself($0, .mvi, "container")
+      }
   }
 
   /// The properties to which an initialiser assigns what a call gives.

@@ -6,8 +6,8 @@ struct MVICustomElementLet: Rule {
     summary: "What a view is given is no @State",
     severity: .warning,
     rationale: """
-      @State takes its first value and keeps it for as long as the view is shown. An element whose parameter is one goes on \
-      showing the first row's text when the model has another.
+      @State takes its first value and keeps it for as long as the view is shown. An element \
+      whose parameter is one goes on showing the first row's text when the model has another.
       """,
     source: "VAnsimov/MVI-SwiftUI: ListUrlContentView; SwiftUI, State",
     fix: "Write let, or @Binding where the element changes it.",
@@ -96,7 +96,8 @@ struct MVICustomElementLet: Rule {
       .map { property in
         finding(
           in: project, view.type, about: property.name, at: property.head.position,
-          "\(view.type.name) keeps the first \(property.name) that it is given and never shows another: write let")
+          "\(view.type.name) keeps the first \(property.name) that it is given and never "
+            + "shows another: write let")
       }
     }
   }

@@ -6,12 +6,19 @@ struct MVIIntentMethodsVoid: Rule {
     summary: "An intent hears events and gives nothing back",
     severity: .warning,
     rationale: """
-      The view says what happened and reads the state. When an event's function returns something, the view goes on from the \
-      answer, and what is shown no longer follows from the state alone.
+      The view says what happened and reads the state. When an event's function returns \
+      something, the view goes on from the answer, and what is shown no longer follows from the \
+      state alone.
       """,
-    source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: \"Что Intent будет делать с этим событием, View не знает\"",
+    source: """
+      "SwiftUI и MVI", Vyacheslav Ansimov, 2024: "Что Intent будет делать с этим событием, View \
+      не знает"
+      """,
     fix: "Return nothing, and let the model show the answer.",
-    falsePositives: "An async event that ends when its work has, such as a pull to refresh, returns nothing: that is fine.",
+    falsePositives: """
+      An async event that ends when its work has, such as a pull to refresh, returns nothing: \
+      that is fine.
+      """,
     violations: [
       Example(
         "An answer",
@@ -77,6 +84,19 @@ struct MVIIntentMethodsVoid: Rule {
         }
         """),
       Example(
+        "What a parent hears is not the view's",
+        """
+        import Combine
+        protocol ListIntentProtocol {
+          var finished: AnyPublisher<Void, Never> { get }
+          var onFinish: (() -> Void)? { get set }
+        }
+        final class ListIntent: ListIntentProtocol {
+          let finished = Empty<Void, Never>().eraseToAnyPublisher()
+          var onFinish: (() -> Void)?
+        }
+        """),
+      Example(
         "The service answers",
         """
         protocol ListServiceProtocol {
@@ -96,13 +116,22 @@ struct MVIIntentMethodsVoid: Rule {
       face.requirements.filter { $0.returnsValue && !$0.head.isStatic }.map { function in
         finding(
           in: project, face, about: function.name, at: function.head.position,
-          "\(function.name) of \(face.name) answers the view: make it an event, and show the answer through the model")
+          "\(function.name) of \(face.name) answers the view: make it an event, and show the "
+            + "answer through the model")
       }
-        + face.requiredProperties.filter { !$0.head.isStatic }.map { property in
+        + face.requiredProperties.filter { !$0.head.isStatic && !tells($0) }.map { property in
           finding(
             in: project, face, about: property.name, at: property.head.position,
-            "\(property.name) of \(face.name) can be read by the view: show it through the model's state")
+            "\(property.name) of \(face.name) can be read by the view: show it through the "
+              + "model's state")
         }
     }
+  }
+
+  /// Whether it tells a parent something, as a publisher and a closure do, and shows nothing.
+  private func tells(_ property: PropertyFact) -> Bool {
+    guard let type = property.type else { return false }
+    return type.isFunction || type.text.contains("->")
+      || type.names.contains { $0.hasSuffix("Publisher") || $0.hasSuffix("Subject") }
   }
 }

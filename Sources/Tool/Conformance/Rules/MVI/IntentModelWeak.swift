@@ -6,13 +6,20 @@ struct MVIIntentModelWeak: Rule {
     summary: "An intent holds its model weakly",
     severity: .note,
     rationale: """
-      The container keeps both alive. An intent whose model is weak cannot keep a screen's state alive from a service's \
-      callback that comes late, nor close a circle with a model that one day tells its intent something.
+      The container keeps both alive. An intent whose model is weak cannot keep a screen's state \
+      alive from a service's callback that comes late, nor close a circle with a model that one \
+      day tells its intent something.
       """,
     source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: Intent",
     fix: "Write private weak var model.",
-    falsePositives: "Two parts that end together anyway: a strong link is then safe, if the model holds no intent.",
-    ours: "A scope ends both, and the intent holds its model strongly: nothing is reported where MVI is imported.",
+    falsePositives: """
+      Two parts that end together anyway: a strong link is then safe, if the model holds no \
+      intent.
+      """,
+    ours: """
+      A scope ends both, and the intent holds its model strongly: nothing is reported where MVI \
+      is imported.
+      """,
     violations: [
       Example(
         "A strong model",
@@ -100,7 +107,8 @@ struct MVIIntentModelWeak: Rule {
         else { return nil }
         return finding(
           in: project, intent.type, about: property.name, at: property.head.position,
-          "\(intent.type.name) holds \(model.name) strongly, though the container keeps it: make \(property.name) weak")
+          "\(intent.type.name) holds \(model.name) strongly, though the container keeps it: "
+            + "make \(property.name) weak")
       }
     }
   }

@@ -6,10 +6,14 @@ struct MVIIntentNoStateRead: Rule {
     summary: "An intent decides by its business data and reads nothing that is shown",
     severity: .warning,
     rationale: """
-      What is shown was made for the eye: texts, rows, whether a button is grey. An intent that decides by it depends on how \
-      the screen looks, and can no longer be tested without its model.
+      What is shown was made for the eye: texts, rows, whether a button is grey. An intent that \
+      decides by it depends on how the screen looks, and can no longer be tested without its \
+      model.
       """,
-    source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: \"этот протокол скрывает все свойства экрана от Intent\"",
+    source: """
+      "SwiftUI и MVI", Vyacheslav Ansimov, 2024: "этот протокол скрывает все свойства экрана от \
+      Intent"
+      """,
     fix: "Keep the business data in the intent, and know the model by its actions.",
     violations: [
       Example(
@@ -104,7 +108,8 @@ struct MVIIntentNoStateRead: Rule {
       return (held + named).map { known, position in
         finding(
           in: project, intent.type, about: known.name, at: position,
-          "\(intent.type.name) can read what is shown through \(known.name): know the model by its actions")
+          "\(intent.type.name) can read what is shown through \(known.name): know the model "
+            + "by its actions")
       }
     }
   }

@@ -6,10 +6,13 @@ struct MVIIntentNoUIImport: Rule {
     summary: "An intent and its protocol use no toolkit",
     severity: .warning,
     rationale: """
-      The intent is the part that decides, and the part that is worth testing. It needs no views for that, and a test needs \
-      none either.
+      The intent is the part that decides, and the part that is worth testing. It needs no views \
+      for that, and a test needs none either.
       """,
-    source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: Intent; in the repository every intent imports SwiftUI",
+    source: """
+      "SwiftUI и MVI", Vyacheslav Ansimov, 2024: Intent; in the repository every intent imports \
+      SwiftUI
+      """,
     fix: "Import Foundation instead, or nothing.",
     violations: [
       Example(

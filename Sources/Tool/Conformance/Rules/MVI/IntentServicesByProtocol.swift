@@ -6,8 +6,8 @@ struct MVIIntentServicesByProtocol: Rule {
     summary: "An intent reaches services through protocols",
     severity: .warning,
     rationale: """
-      An intent's tests stand in for the network and the store. A service that is named by its class, or asked for its \
-      shared instance, cannot be replaced.
+      An intent's tests stand in for the network and the store. A service that is named by its \
+      class, or asked for its shared instance, cannot be replaced.
       """,
     source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: Intent, NumberServiceProtocol",
     fix: "Write a protocol with what the intent needs, and take it in init.",
@@ -89,7 +89,8 @@ struct MVIIntentServicesByProtocol: Rule {
         guard isConcrete, seen.insert(property.head.position).inserted else { return nil }
         return finding(
           in: project, intent.type, about: property.name, at: property.head.position,
-          "\(intent.type.name) holds \(service) itself: take a protocol, so that a test can stand in")
+          "\(intent.type.name) holds \(service) itself: take a protocol, so that a test can "
+            + "stand in")
       }
     }
   }

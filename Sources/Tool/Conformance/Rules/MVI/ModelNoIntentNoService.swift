@@ -6,8 +6,8 @@ struct MVIModelNoIntentNoService: Rule {
     summary: "A model knows neither its intent nor a service",
     severity: .warning,
     rationale: """
-      The model turns what it is told into what is shown. With a service it decides what to load, and with its intent it \
-      starts over by itself: the one direction is gone.
+      The model turns what it is told into what is shown. With a service it decides what to \
+      load, and with its intent it starts over by itself: the one direction is gone.
       """,
     source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: Model",
     fix: "Let the intent ask the service, and tell the model.",
@@ -62,6 +62,16 @@ struct MVIModelNoIntentNoService: Rule {
         }
         """),
       Example(
+        "A kind of service is a value",
+        """
+        enum MilitaryServiceType { case army, navy }
+        protocol ListModelState {}
+        final class ListModel: ListModelState {
+          private(set) var service = MilitaryServiceType.army
+          private(set) var kind: MilitaryServiceType = .army
+        }
+        """),
+      Example(
         "A formatter",
         """
         import Foundation
@@ -87,8 +97,14 @@ struct MVIModelNoIntentNoService: Rule {
     var seen: Set<SourcePosition> = []
     return project.components(.mvi, "model").flatMap { model -> [Finding] in
       let type = model.type
-      let services = project.serviceProperties(of: type).map { ($0.service, $0.property.head.position) }
-      let shared = project.sharedServices(in: type).map { ($0.name, $0.position) }
+      let services = project.serviceProperties(of: type).filter { property, owner, _ in
+        let targets = project.targets(of: property, in: owner)
+        return targets.isEmpty || targets.contains { ![.enum, .struct].contains($0.kind) }
+      }
+      .map { ($0.service, $0.property.head.position) }
+      let shared = project.sharedServices(in: type)
+        .filter { project.type(mentionedAs: $0.name, from: type)?.kind != .enum }
+        .map { ($0.name, $0.position) }
       let intents = project.code.propertiesWithInherited(of: type)
         .compactMap { property, owner -> (String, SourcePosition)? in
           project.targets(of: property, in: owner)

@@ -6,8 +6,8 @@ struct MVIModelNoViewType: Rule {
     summary: "A model names no view",
     severity: .warning,
     rationale: """
-      The view knows its model's state. When the model knows a view as well, or a type that is nested in one, neither can be \
-      built, shown or tested without the other.
+      The view knows its model's state. When the model knows a view as well, or a type that is \
+      nested in one, neither can be built, shown or tested without the other.
       """,
     source: "VAnsimov/MVI-SwiftUI: ListModel, which makes ListUrlContentView.StateViewModel",
     fix: "Declare what a row shows beside the model, and let the view take it.",

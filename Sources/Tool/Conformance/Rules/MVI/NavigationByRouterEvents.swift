@@ -6,17 +6,24 @@ struct MVINavigationByRouterEvents: Rule {
     summary: "Screens are opened and closed by the router's events",
     severity: .warning,
     rationale: """
-      Where to go is the intent's decision, and the router follows. A link or a sheet in a view decides by itself, and the \
-      intent neither knows nor can be tested for it.
+      Where to go is the intent's decision, and the router follows. A link or a sheet in a view \
+      decides by itself, and the intent neither knows nor can be tested for it.
       """,
     source: "VAnsimov/MVI-SwiftUI: RouterModifier",
-    fix: "Send an event; let the intent route, and the router or the screen that follows routes show it.",
-    falsePositives: "A sheet that is a part of an element, such as a picker.",
+    fix: """
+      Send an event; let the intent route, and the router or the screen that follows routes show \
+      it.
+      """,
+    falsePositives: """
+      A sheet that is a part of an element, such as a picker. A module without any router is \
+      left alone: the article's form has none.
+      """,
     ours: "The view with .routes(from:) follows; its stack and its sheets are its own.",
     violations: [
       Example(
         "A link",
         """
+        import RouterModifier
         import SwiftUI
         protocol ListIntentProtocol {}
         final class ListIntent: ListIntentProtocol {}
@@ -30,6 +37,9 @@ struct MVINavigationByRouterEvents: Rule {
       Example(
         "A sheet, in an extension in another file",
         """
+        // file: List/ListRouter.swift
+        import SwiftUI
+        struct ListRouter: RouterModifierProtocol {}
         // file: List/ListView.swift
         import SwiftUI
         struct ListView: View {
@@ -46,6 +56,7 @@ struct MVINavigationByRouterEvents: Rule {
       Example(
         "A nested view that closes itself",
         """
+        import MVI
         import SwiftUI
         enum Item {
           struct ItemView: View {
@@ -91,8 +102,20 @@ struct MVINavigationByRouterEvents: Rule {
         }
         """),
       Example(
+        "The article's form, which has no router",
+        """
+        import SwiftUI
+        protocol ListIntentProtocol {}
+        final class ListIntent: ListIntentProtocol {}
+        struct ListView: View {
+          let intent: any ListIntentProtocol
+          var body: some View { NavigationLink("Item") { Text("Item") } }
+        }
+        """),
+      Example(
         "A function of one's own",
         """
+        import RouterModifier
         import SwiftUI
         struct ListView: View {
           var body: some View { Button("Close") { close() } }
@@ -107,7 +130,11 @@ struct MVINavigationByRouterEvents: Rule {
   ]
 
   func findings(in project: Project) -> [Finding] {
-    project.components(.mvi, "view", "intent", "model").flatMap { owner -> [Finding] in
+    let routed = modulesWithRouters(in: project)
+    return project.components(.mvi, "view", "intent", "model").filter {
+      routed.contains($0.type.module)
+    }
+    .flatMap { owner -> [Finding] in
       let calls = project.code.steps(of: owner.type, .call)
       let follows = calls.contains { $0.name == "routes" && $0.detail.hasPrefix("from:") }
       guard !follows else { return [] }
@@ -127,8 +154,20 @@ struct MVINavigationByRouterEvents: Rule {
       .map { step in
         finding(
           in: project, owner.type, about: step.name, at: step.position,
-          "\(owner.type.name) navigates with \(step.name): let the intent route, and the router show it")
+          "\(owner.type.name) navigates with \(step.name): let the intent route, and the "
+            + "router show it")
       }
     }
+  }
+
+  /// Those in which somebody routes: with a router, with the published package or with this one's
+  /// runtime.
+  private func modulesWithRouters(in project: Project) -> Set<String> {
+    let importing = project.code.files.indices.filter { file in
+      project.imports(ofFile: file).contains { ["RouterModifier", "MVI"].contains($0.module) }
+    }
+    .compactMap { project.code.module(ofFile: $0)?.name }
+    return Set(importing).union(
+      project.components(.mvi, "router", "model-router").map(\.type.module))
   }
 }

@@ -6,8 +6,8 @@ struct MVIRouterNoIntentWrite: Rule {
     summary: "A router shows where to go and tells its intent only that a screen has gone",
     severity: .warning,
     rationale: """
-      A router maps an event to a screen. One that sends events of its own while it does so starts the circle in the middle, \
-      with nothing that happened on the screen.
+      A router maps an event to a screen. One that sends events of its own while it does so \
+      starts the circle in the middle, with nothing that happened on the screen.
       """,
     source: "VAnsimov/MVI-SwiftUI: RouterModifierProtocol, onScreenDismiss",
     fix: "Tell it in onScreenDismiss, or in an alert's action, and nowhere else.",
@@ -117,7 +117,8 @@ struct MVIRouterNoIntentWrite: Rule {
             .map { step in
               finding(
                 in: project, router.type, about: step.name, at: step.position,
-                "\(router.type.name) sends \(step.name) to its intent while it shows a screen: only tell what happened")
+                "\(router.type.name) sends \(step.name) to its intent while it shows a "
+                  + "screen: only tell what happened")
             }
         }
     }

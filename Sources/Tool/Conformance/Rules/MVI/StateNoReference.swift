@@ -6,12 +6,15 @@ struct MVIStateNoReference: Rule {
     summary: "What a view reads of its model are values",
     severity: .warning,
     rationale: """
-      An object in the state is a back door: the view gets it by reading and changes it behind the model and the intent. A \
-      closure in it is a command that no intent hears.
+      An object in the state is a back door: the view gets it by reading and changes it behind \
+      the model and the intent. A closure in it is a command that no intent hears.
       """,
     source: "VAnsimov/MVI-SwiftUI: ItemModelStatePotocol, whose player the view can steer",
     fix: "Show what is needed of the object as values, and let the intent steer it.",
-    falsePositives: "A view of the system that cannot do without the object, such as VideoPlayer: allow it there.",
+    falsePositives: """
+      A view of the system that cannot do without the object, such as VideoPlayer: allow it \
+      there.
+      """,
     violations: [
       Example(
         "A player",
@@ -114,7 +117,8 @@ struct MVIStateNoReference: Rule {
         else { return nil }
         return finding(
           in: project, face, about: property.name, at: property.head.position,
-          "\(property.name) of \(face.name) hands the view \(what), which it can steer past the intent: show values")
+          "\(property.name) of \(face.name) hands the view \(what), which it can steer past "
+            + "the intent: show values")
       }
     }
   }

@@ -6,12 +6,19 @@ struct MVIStateReadOnly: Rule {
     summary: "The face that a model shows to its view can only be read",
     severity: .warning,
     rationale: """
-      The model has two faces so that the view can read and the intent can write, and neither both. A setter or a function \
-      in the first one gives the view a second way to change what is shown.
+      The model has two faces so that the view can read and the intent can write, and neither \
+      both. A setter or a function in the first one gives the view a second way to change what \
+      is shown.
       """,
-    source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: \"View видит только свойства и не может их менять\"",
+    source: """
+      "SwiftUI и MVI", Vyacheslav Ansimov, 2024: "View видит только свойства и не может их \
+      менять"
+      """,
     fix: "Leave { get } and move functions to the actions protocol.",
-    falsePositives: "A text field's text, for which a view wants a binding: send an event for each change instead.",
+    falsePositives: """
+      A text field's text, for which a view wants a binding: send an event for each change \
+      instead.
+      """,
     violations: [
       Example(
         "A setter, as the templates have it",
@@ -98,12 +105,14 @@ struct MVIStateReadOnly: Rule {
       face.requiredProperties.filter(\.isSettable).map { property in
         finding(
           in: project, face, about: property.name, at: property.head.position,
-          "\(property.name) of \(face.name) can be set by the view: leave { get }, and let the view send an event")
+          "\(property.name) of \(face.name) can be set by the view: leave { get }, and let "
+            + "the view send an event")
       }
         + face.requirements.map { function in
           finding(
             in: project, face, about: function.name, at: function.head.position,
-            "\(face.name) is read by the view and has the function \(function.name): move it to the model's actions")
+            "\(face.name) is read by the view and has the function \(function.name): move it "
+              + "to the model's actions")
         }
     }
   }

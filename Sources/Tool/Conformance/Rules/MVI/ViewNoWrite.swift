@@ -6,10 +6,13 @@ struct MVIViewNoWrite: Rule {
     summary: "A view writes nothing of its model",
     severity: .warning,
     rationale: """
-      State changes because an event reached the intent and the intent told the model. A view that assigns has made a second \
-      direction, and the intent does not know what is shown.
+      State changes because an event reached the intent and the intent told the model. A view \
+      that assigns has made a second direction, and the intent does not know what is shown.
       """,
-    source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: \"View получает данные от Model и не может их менять\"",
+    source: """
+      "SwiftUI и MVI", Vyacheslav Ansimov, 2024: "View получает данные от Model и не может их \
+      менять"
+      """,
     fix: "Send an event to the intent.",
     violations: [
       Example(
@@ -116,7 +119,8 @@ struct MVIViewNoWrite: Rule {
         .map { step in
           finding(
             in: project, view.type, about: step.name, at: step.position,
-            "\(view.type.name) writes \(step.receiver).\(step.name) past the intent: send an event instead")
+            "\(view.type.name) writes \(step.receiver).\(step.name) past the intent: send an "
+              + "event instead")
         }
     }
   }

@@ -6,11 +6,15 @@ struct MVIViewOnlyStateAndIntent: Rule {
     summary: "A view knows its model's state and its intent, both as protocols",
     severity: .warning,
     rationale: """
-      With the model itself a view can write what it should only read, and with the actions' protocol it does what is the \
-      intent's. Both faces are protocols so that neither can happen by accident.
+      With the model itself a view can write what it should only read, and with the actions' \
+      protocol it does what is the intent's. Both faces are protocols so that neither can happen \
+      by accident.
       """,
     source: "\"SwiftUI и MVI\", Vyacheslav Ansimov, 2024: View, Container",
-    fix: "Type the property by the state's or the intent's protocol. Making the parts belongs to build or init.",
+    fix: """
+      Type the property by the state's or the intent's protocol. Making the parts belongs to \
+      build or init.
+      """,
     ours: "A view reads container.state and sends events to the container.",
     violations: [
       Example(
@@ -116,7 +120,8 @@ struct MVIViewOnlyStateAndIntent: Rule {
           project.isItself($0, .mvi, "model", "intent", "model-actions", "model-router")
         }
         guard let known else { return nil }
-        let instead = project.isItself(known, .mvi, "intent") ? "its protocol" : "its state's protocol"
+        let instead =
+          project.isItself(known, .mvi, "intent") ? "its protocol" : "its state's protocol"
         return finding(
           in: project, view.type, about: property.name, at: property.head.position,
           "\(view.type.name) knows \(known.name) and can do more with it than show: use \(instead)")

@@ -6,11 +6,13 @@ struct SVIPCommandQuerySeparation: Rule {
     summary: "A function of the logic changes state or answers, never both",
     severity: .warning,
     rationale: """
-      A question that changes something cannot be asked twice, and a reader of the caller does not see that it did. Command \
-      and query apart, each can be called where it is needed.
+      A question that changes something cannot be asked twice, and a reader of the caller does \
+      not see that it did. Command and query apart, each can be called where it is needed.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: "
-      + "\"функции следует разделять на команды ... и запросы\"",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      "функции следует разделять на команды ... и запросы"
+      """,
     fix: "Split it: one that changes, and one that answers.",
     falsePositives: "A question that remembers its answer for the next time.",
     violations: [
@@ -105,7 +107,8 @@ struct SVIPCommandQuerySeparation: Rule {
           else { return nil }
           return finding(
             in: project, logic.type, about: function.name, at: function.head.position,
-            "\(function.name) answers and changes \(changed.name): split it into a command and a question")
+            "\(function.name) answers and changes \(changed.name): split it into a command "
+              + "and a question")
         }
       }
     }
@@ -119,7 +122,8 @@ extension Project {
     let local = Set(
       steps.filter { $0.kind == .binding }.map(\.name) + function.parameters.map(\.name))
     return steps.filter {
-      $0.kind == .write && ($0.receiver.isEmpty ? fields.contains($0.name) : fields.contains($0.root))
+      $0.kind == .write
+        && ($0.receiver.isEmpty ? fields.contains($0.name) : fields.contains($0.root))
         && !local.contains($0.root)
     }
   }

@@ -6,10 +6,14 @@ struct SVIPConfiguratorCalledByRouter: Rule {
     summary: "Only a router, or the app, opens another module",
     severity: .warning,
     rationale: """
-      The logic says by meaning what is to be shown, and the router knows which module that is. A view or a logic that \
-      calls a configurator has taken navigation into its own hands and can no longer be shown elsewhere.
+      The logic says by meaning what is to be shown, and the router knows which module that is. \
+      A view or a logic that calls a configurator has taken navigation into its own hands and \
+      can no longer be shown elsewhere.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Configurator",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Configurator
+      """,
     fix: "Ask the presenter for it by meaning, and call the configurator in the router.",
     falsePositives: "A container that embeds a module as a part of its screen.",
     violations: [

@@ -6,10 +6,14 @@ struct SVIPConfiguratorOnlyAssembles: Rule {
     summary: "A configurator keeps nothing, and nobody else builds a module's parts",
     severity: .warning,
     rationale: """
-      Knowing the concrete types is the configurator's one task: whoever else makes a logic or a router is tied to them, \
-      and a module with two places of assembly is put together in two ways.
+      Knowing the concrete types is the configurator's one task: whoever else makes a logic or a \
+      router is tied to them, and a module with two places of assembly is put together in two \
+      ways.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Configurator",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Configurator
+      """,
     fix: "Call the module's configurator. What it needs comes as arguments.",
     violations: [
       Example(
@@ -95,16 +99,16 @@ struct SVIPConfiguratorOnlyAssembles: Rule {
       .svip, "view", "view-model", "router", "logic", "service"
     )
     .flatMap { builder in
-        project.code.steps(of: builder.type, .call).compactMap { step -> Finding? in
-          guard step.flags.contains(.initializer), let name = step.typeName,
-            let part = project.code.type(named: name, from: builder.type), part != builder.type,
-            part.kind != .protocol, project.isItself(part, .svip, "logic", "router")
-          else { return nil }
-          return finding(
-            in: project, builder.type, about: part.name, at: step.position,
-            "\(builder.type.name) makes \(part.name): leave that to its module's configurator")
-        }
+      project.code.steps(of: builder.type, .call).compactMap { step -> Finding? in
+        guard step.flags.contains(.initializer), let name = step.typeName,
+          let part = project.code.type(named: name, from: builder.type), part != builder.type,
+          part.kind != .protocol, project.isItself(part, .svip, "logic", "router")
+        else { return nil }
+        return finding(
+          in: project, builder.type, about: part.name, at: step.position,
+          "\(builder.type.name) makes \(part.name): leave that to its module's configurator")
       }
+    }
     return kept + built
   }
 }

@@ -6,13 +6,22 @@ struct SVIPInteractorCommandsOnly: Rule {
     summary: "An interactor takes commands and answers no questions",
     severity: .warning,
     rationale: """
-      Nobody reads an interactor's state: what a view may know comes to it through the presenter. A requirement that \
-      returns something, or a property, moves decisions out of the interactor to whoever asks.
+      Nobody reads an interactor's state: what a view may know comes to it through the \
+      presenter. A requirement that returns something, or a property, moves decisions out of the \
+      interactor to whoever asks.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: "
-      + "\"Никаких запросов данных со стороны UI (только команды)\"",
-    fix: "Make it a command, and let the interactor present what it found. A child's questions go to its worker protocol.",
-    falsePositives: "A parent that answers its child's questions through its own protocol: put them in the child's worker.",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      "Никаких запросов данных со стороны UI (только команды)"
+      """,
+    fix: """
+      Make it a command, and let the interactor present what it found. A child's questions go to \
+      its worker protocol.
+      """,
+    falsePositives: """
+      A parent that answers its child's questions through its own protocol: put them in the \
+      child's worker.
+      """,
     violations: [
       Example(
         "A question",
@@ -102,7 +111,8 @@ struct SVIPInteractorCommandsOnly: Rule {
       face.requirements.filter(\.returnsValue).map { function in
         finding(
           in: project, face, about: function.name, at: function.head.position,
-          "\(function.name) of \(face.name) answers a question: make it a command and present what it finds")
+          "\(function.name) of \(face.name) answers a question: make it a command and "
+            + "present what it finds")
       }
         + face.requiredProperties.filter { !$0.head.isStatic }.map { property in
           finding(

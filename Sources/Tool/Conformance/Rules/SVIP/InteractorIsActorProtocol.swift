@@ -6,12 +6,21 @@ struct SVIPInteractorIsActorProtocol: Rule {
     summary: "An interactor's protocol demands an actor",
     severity: .warning,
     rationale: """
-      Business logic leaves the main thread and is free of races because whoever implements the protocol has to be an \
-      actor. Without that demand a class conforms as well, and nobody sees the difference where it is called.
+      Business logic leaves the main thread and is free of races because whoever implements the \
+      protocol has to be an actor. Without that demand a class conforms as well, and nobody sees \
+      the difference where it is called.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Interactor",
-    fix: "Let the protocol inherit from Actor. AnyActor, which the article has, cannot be used in Swift 6.",
-    falsePositives: "A protocol with the same ending that several screens share and that is no module's own.",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Interactor
+      """,
+    fix: """
+      Let the protocol inherit from Actor. AnyActor, which the article has, cannot be used in \
+      Swift 6.
+      """,
+    falsePositives: """
+      A protocol with the same ending that several screens share and that is no module's own.
+      """,
     ours: "SVIPInteractor inherits from Actor: inherit from it.",
     violations: [
       Example(

@@ -6,10 +6,14 @@ struct SVIPInteractorMethodsAsync: Rule {
     summary: "What an interactor and a worker are asked for is async",
     severity: .warning,
     rationale: """
-      The interactor and almost every worker are actors. A requirement that says `async` lets the implementation hop \
-      and wait as it needs; one that does not ties callers to whoever happens to implement it.
+      The interactor and almost every worker are actors. A requirement that says `async` lets \
+      the implementation hop and wait as it needs; one that does not ties callers to whoever \
+      happens to implement it.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Interactor, Worker",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Interactor, Worker
+      """,
     fix: "Add async to the requirement; an implementation that does not wait may stay without it.",
     falsePositives: "Constants of an actor's protocol, if they are not marked nonisolated.",
     violations: [
@@ -117,6 +121,7 @@ struct SVIPInteractorMethodsAsync: Rule {
   ) -> Finding {
     finding(
       in: project, face, about: name, at: position,
-      "\(name) of \(face.name) is not async, so that it cannot be carried out on another actor: make it async")
+      "\(name) of \(face.name) is not async, so that it cannot be carried out on another "
+        + "actor: make it async")
   }
 }

@@ -6,10 +6,14 @@ struct SVIPLogicDepsByProtocol: Rule {
     summary: "Logic reaches its presenter and its workers through protocols",
     severity: .warning,
     rationale: """
-      The logic is the part that is tested, with stand-ins for the presenter and the workers. A concrete type in its \
-      place cannot be replaced, and ties the logic to a toolkit or to a network.
+      The logic is the part that is tested, with stand-ins for the presenter and the workers. A \
+      concrete type in its place cannot be replaced, and ties the logic to a toolkit or to a \
+      network.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Interactor",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Interactor
+      """,
     fix: "Write a protocol with what the logic needs of it, and store that.",
     falsePositives: "A value helper whose name ends in Service.",
     violations: [
@@ -101,7 +105,8 @@ struct SVIPLogicDepsByProtocol: Rule {
         guard let concrete else { return nil }
         return finding(
           in: project, logic.type, about: property.name, at: property.head.position,
-          "\(logic.type.name) holds \(concrete.name) itself: hold a protocol with what is needed of it")
+          "\(logic.type.name) holds \(concrete.name) itself: hold a protocol with what is "
+            + "needed of it")
       }
     }
   }

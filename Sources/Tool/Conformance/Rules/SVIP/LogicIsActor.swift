@@ -6,10 +6,13 @@ struct SVIPLogicIsActor: Rule {
     summary: "The logic behind an interactor is an actor",
     severity: .warning,
     rationale: """
-      All business state of a screen is in its logic, and commands come from the screen and from children at once. An \
-      actor is what makes that safe off the main thread.
+      All business state of a screen is in its logic, and commands come from the screen and from \
+      children at once. An actor is what makes that safe off the main thread.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Interactor",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Interactor
+      """,
     fix: "Declare it as an actor.",
     falsePositives: "A prototype that is kept on the main actor on purpose.",
     violations: [
@@ -87,7 +90,8 @@ struct SVIPLogicIsActor: Rule {
       .map { logic in
         finding(
           in: project, logic.type, about: logic.type.name, at: logic.type.position,
-          "\(logic.type.name) is a \(logic.type.kind.rawValue): make it an actor, since commands reach it from "
+          "\(logic.type.name) is a \(logic.type.kind.rawValue): make it an actor, since "
+            + "commands reach it from "
             + "several places at once")
       }
   }

@@ -6,11 +6,17 @@ struct SVIPLogicNoDTO: Rule {
     summary: "Logic knows neither what goes over the network nor what a list's cells are made of",
     severity: .note,
     rationale: """
-      Transport types change with the server and cells with the design. Logic that names them changes with both, and its \
-      tests too.
+      Transport types change with the server and cells with the design. Logic that names them \
+      changes with both, and its tests too.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Interactor",
-    fix: "Let the worker turn transport types into the module's own, and the presenter those into cells.",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Interactor
+      """,
+    fix: """
+      Let the worker turn transport types into the module's own, and the presenter those into \
+      cells.
+      """,
     falsePositives: "A domain type whose name ends as a transport type's does.",
     violations: [
       Example(
@@ -91,7 +97,8 @@ struct SVIPLogicNoDTO: Rule {
         .map { mention in
           finding(
             in: project, logic.type, about: mention.name, at: mention.position,
-            "\(logic.type.name) names \(mention.name): let its worker or its presenter translate that")
+            "\(logic.type.name) names \(mention.name): let its worker or its presenter "
+              + "translate that")
         }
     }
   }

@@ -6,12 +6,17 @@ struct SVIPLogicNoUIImport: Rule {
     summary: "Logic, its protocols and its data import no toolkit",
     severity: .warning,
     rationale: """
-      The same logic serves a screen in UIKit and one in SwiftUI, and is tested without either. An import of a toolkit \
-      is the first step to a logic that knows what it is shown by.
+      The same logic serves a screen in UIKit and one in SwiftUI, and is tested without either. \
+      An import of a toolkit is the first step to a logic that knows what it is shown by.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: "
-      + "\"Крайне желательно вообще не включать пакеты UIKit и SwiftUI в интерактор\"",
-    fix: "Remove the import, or import Foundation instead; give what is needed from the toolkit as a value or a worker.",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      "Крайне желательно вообще не включать пакеты UIKit и SwiftUI в интерактор"
+      """,
+    fix: """
+      Remove the import, or import Foundation instead; give what is needed from the toolkit as a \
+      value or a worker.
+      """,
     violations: [
       Example(
         "In the logic's file",

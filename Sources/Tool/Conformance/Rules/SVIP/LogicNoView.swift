@@ -6,10 +6,14 @@ struct SVIPLogicNoView: Rule {
     summary: "Logic does not know what shows it",
     severity: .warning,
     rationale: """
-      Commands go from the view to the logic, and what is to be shown goes through the presenter. Logic that names a view \
-      closes the circle on the wrong side and can be shown by nothing else.
+      Commands go from the view to the logic, and what is to be shown goes through the \
+      presenter. Logic that names a view closes the circle on the wrong side and can be shown by \
+      nothing else.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Interactor",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Interactor
+      """,
     fix: "Say what happened through the presenter's protocol.",
     violations: [
       Example(
@@ -87,7 +91,8 @@ struct SVIPLogicNoView: Rule {
         else { return nil }
         return finding(
           in: project, logic.type, about: target.name, at: mention.position,
-          "\(logic.type.name) names \(target.name), which shows it: say it through the presenter instead")
+          "\(logic.type.name) names \(target.name), which shows it: say it through the "
+            + "presenter instead")
       }
     }
   }

@@ -6,12 +6,17 @@ struct SVIPLogicStatePrivate: Rule {
     summary: "Nobody but the logic reads or writes its state",
     severity: .warning,
     rationale: """
-      Writing from outside breaks what the logic keeps consistent, and reading carries its decisions elsewhere. Both are \
-      closed by one word.
+      Writing from outside breaks what the logic keeps consistent, and reading carries its \
+      decisions elsewhere. Both are closed by one word.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: "
-      + "\"инкапсуляция состояния ... не только на запись, но и на чтение\"",
-    fix: "Make it private. A test looks at what was presented, a child asks through its worker protocol.",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      "инкапсуляция состояния ... не только на запись, но и на чтение"
+      """,
+    fix: """
+      Make it private. A test looks at what was presented, a child asks through its worker \
+      protocol.
+      """,
     violations: [
       Example(
         "A field that anybody may read",

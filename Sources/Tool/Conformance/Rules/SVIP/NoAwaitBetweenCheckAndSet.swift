@@ -6,14 +6,22 @@ struct SVIPNoAwaitBetweenCheckAndSet: Rule {
     summary: "Between a check of the logic's state and its change nothing is awaited",
     severity: .note,
     rationale: """
-      While an actor's function awaits, the next command begins. What was checked before is then no longer so: six fast \
-      taps on a pin of four digits are six digits and three checks.
+      While an actor's function awaits, the next command begins. What was checked before is then \
+      no longer so: six fast taps on a pin of four digits are six digits and three checks.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: the logic of the pin code; "
-      + "SE-0306, actor reentrancy",
-    fix: "Change the state before awaiting, check again after it, or send commands through a mailbox.",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: the \
+      logic of the pin code; SE-0306, actor reentrancy
+      """,
+    fix: """
+      Change the state before awaiting, check again after it, or send commands through a \
+      mailbox.
+      """,
     falsePositives: "A function that only one caller at a time can reach.",
-    ours: "Commands to an SVIPInteractor come through a mailbox, one at a time: nothing is reported there.",
+    ours: """
+      Commands to an SVIPInteractor come through a mailbox, one at a time: nothing is reported \
+      there.
+      """,
     violations: [
       Example(
         "A guard, an await, a change",
@@ -112,14 +120,16 @@ struct SVIPNoAwaitBetweenCheckAndSet: Rule {
             late(state, in: project.code.steps(function.body, inFile: part.file)).map { step in
               finding(
                 in: project, logic.type, about: "\(function.name).\(step.name)", at: step.position,
-                "\(step.name) was checked before an await and is changed after it: another command may have come between")
+                "\(step.name) was checked before an await and is changed after it: another "
+                  + "command may have come between")
             }
           }
         }
       }
   }
 
-  /// Writes to fields that a condition read before the last suspension, and nobody read or wrote since.
+  /// Writes to fields that a condition read before the last suspension, and nobody read or wrote
+  /// since.
   private func late(_ state: Set<String>, in steps: [StepView]) -> [StepView] {
     var checked: Set<String> = []
     var stale: Set<String> = []

@@ -6,10 +6,13 @@ struct SVIPOnlyConfiguratorPublic: Rule {
     summary: "A module shows its configurator and hides its parts",
     severity: .warning,
     rationale: """
-      A feature's package is entered through its configurator. A public logic or router lets others put the module together \
-      in their own way and hold its parts.
+      A feature's package is entered through its configurator. A public logic or router lets \
+      others put the module together in their own way and hold its parts.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: packages",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      packages
+      """,
     fix: "Take public away, or write package where a view target of its own needs it.",
     violations: [
       Example(
@@ -67,7 +70,8 @@ struct SVIPOnlyConfiguratorPublic: Rule {
       .map { part in
         finding(
           in: project, part.type, about: part.type.name, at: part.type.position,
-          "\(part.type.name) is a part of its module and public: only the configurator needs to be seen")
+          "\(part.type.name) is a part of its module and public: only the configurator needs "
+            + "to be seen")
       }
   }
 }

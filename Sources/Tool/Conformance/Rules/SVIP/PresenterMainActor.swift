@@ -6,13 +6,22 @@ struct SVIPPresenterMainActor: Rule {
     summary: "A presenter is on the main actor",
     severity: .warning,
     rationale: """
-      The logic calls its presenter from another actor. Only where the presenter is bound to the main actor does the call \
-      hop there; otherwise views are touched from wherever the logic happens to run.
+      The logic calls its presenter from another actor. Only where the presenter is bound to the \
+      main actor does the call hop there; otherwise views are touched from wherever the logic \
+      happens to run.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Presenter",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Presenter
+      """,
     fix: "Write @MainActor before the class, or before its protocol.",
-    falsePositives: "A module whose default isolation is the main actor: say so under isolation in the configuration.",
-    ours: "SVIPPresenter is on the main actor, and so is whatever conforms to it in its declaration.",
+    falsePositives: """
+      A module whose default isolation is the main actor: say so under isolation in the \
+      configuration.
+      """,
+    ours: """
+      SVIPPresenter is on the main actor, and so is whatever conforms to it in its declaration.
+      """,
     violations: [
       Example(
         "A class without isolation",
@@ -82,7 +91,8 @@ struct SVIPPresenterMainActor: Rule {
       .map { router in
         finding(
           in: project, router.type, about: router.type.name, at: router.type.position,
-          "\(router.type.name) presents and is not bound to the main actor: write @MainActor before it")
+          "\(router.type.name) presents and is not bound to the main actor: write @MainActor "
+            + "before it")
       }
   }
 }

@@ -6,10 +6,14 @@ struct SVIPPresenterName: Rule {
     summary: "What a presenter is asked for begins with present",
     severity: .note,
     rationale: """
-      Logic decides and its presenter shows. A requirement that is called by what it shows keeps the decision where it \
-      belongs; one that is called `check` or `save` asks the presenter to decide.
+      Logic decides and its presenter shows. A requirement that is called by what it shows keeps \
+      the decision where it belongs; one that is called `check` or `save` asks the presenter to \
+      decide.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Presenter",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Presenter
+      """,
     fix: "Name it by what is shown: presentMainScreen, presentDotsError.",
     falsePositives: "Base protocols with tools for every module, such as catching.",
     violations: [
@@ -97,7 +101,8 @@ struct SVIPPresenterName: Rule {
         .map { function in
           finding(
             in: project, face, about: function.name, at: function.head.position,
-            "\(face.name) is asked for \(function.name): name it by what it presents, and decide in the logic")
+            "\(face.name) is asked for \(function.name): name it by what it presents, and "
+              + "decide in the logic")
         }
     }
   }

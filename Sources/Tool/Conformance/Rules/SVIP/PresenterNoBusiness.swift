@@ -6,11 +6,17 @@ struct SVIPPresenterNoBusiness: Rule {
     summary: "A presenter holds neither its interactor nor a worker",
     severity: .warning,
     rationale: """
-      The presenter turns what it is told into what is shown. Once it can ask a worker or command the interactor, business \
-      logic grows in the one part that is not tested.
+      The presenter turns what it is told into what is shown. Once it can ask a worker or \
+      command the interactor, business logic grows in the one part that is not tested.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Presenter",
-    fix: "Let the logic ask, and hand the presenter what it has to show; a worker for a child comes as an argument.",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Presenter
+      """,
+    fix: """
+      Let the logic ask, and hand the presenter what it has to show; a worker for a child comes \
+      as an argument.
+      """,
     violations: [
       Example(
         "A worker",

@@ -6,12 +6,19 @@ struct SVIPPresenterStateless: Rule {
     summary: "A presenter keeps no state",
     severity: .warning,
     rationale: """
-      The presenter is allowed to know concrete views and other modules, and to go untested, because it keeps nothing that \
-      changes. A variable in it is business state outside the logic, and untested.
+      The presenter is allowed to know concrete views and other modules, and to go untested, \
+      because it keeps nothing that changes. A variable in it is business state outside the \
+      logic, and untested.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Presenter",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Presenter
+      """,
     fix: "Keep it in the logic and present it, or make it a constant.",
-    falsePositives: "Something of the toolkit that has to live as long as what is shown, such as a transition's delegate.",
+    falsePositives: """
+      Something of the toolkit that has to live as long as what is shown, such as a transition's \
+      delegate.
+      """,
     violations: [
       Example(
         "A flag",
@@ -87,7 +94,8 @@ struct SVIPPresenterStateless: Rule {
         else { return nil }
         return finding(
           in: project, router.type, about: property.name, at: property.head.position,
-          "\(property.name) is state of the presenter \(router.type.name), where nothing tests it: keep it in the logic")
+          "\(property.name) is state of the presenter \(router.type.name), where nothing "
+            + "tests it: keep it in the logic")
       }
     }
   }

@@ -6,10 +6,14 @@ struct SVIPPresenterViewWeak: Rule {
     summary: "A presenter holds its view weakly",
     severity: .warning,
     rationale: """
-      The view holds the interactor, the interactor its presenter. When the presenter holds the view strongly too, none of \
-      the three is ever released, and neither are the tasks and the subscriptions of the module.
+      The view holds the interactor, the interactor its presenter. When the presenter holds the \
+      view strongly too, none of the three is ever released, and neither are the tasks and the \
+      subscriptions of the module.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: the diagram of SVIP",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: the \
+      diagram of SVIP
+      """,
     fix: "Make the presenter's property weak: it is the one weak link of the three.",
     violations: [
       Example(
@@ -92,13 +96,15 @@ struct SVIPPresenterViewWeak: Rule {
         guard property.isStored, property.reference == .strong, !property.head.isStatic,
           !property.has(anyOf: ["Weak", "WeakReference"]),
           let view = project.targets(of: property, in: owner).first(where: {
-            $0.kind == .class && (project.isView($0) || project.isItself($0, .svip, "view", "view-model"))
+            $0.kind == .class
+              && (project.isView($0) || project.isItself($0, .svip, "view", "view-model"))
           }),
           seen.insert(property.head.position).inserted
         else { return nil }
         return finding(
           in: project, router.type, about: property.name, at: property.head.position,
-          "The presenter \(router.type.name) holds \(view.name) strongly: make \(property.name) weak",
+          "The presenter \(router.type.name) holds \(view.name) strongly: make "
+            + "\(property.name) weak",
           notes: circle(from: view, to: router.type, in: project))
       }
     }

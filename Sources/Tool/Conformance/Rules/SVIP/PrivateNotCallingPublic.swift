@@ -6,11 +6,14 @@ struct SVIPPrivateNotCallingPublic: Rule {
     summary: "A private function of the logic calls none of its commands",
     severity: .warning,
     rationale: """
-      A command may rely on the state being consistent when it begins, and a private function runs while it is not. What \
-      the two have in common belongs into a private function that both call.
+      A command may rely on the state being consistent when it begins, and a private function \
+      runs while it is not. What the two have in common belongs into a private function that \
+      both call.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: "
-      + "\"из приватных функций класса не следует вызывать свои публичные\"",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: "из \
+      приватных функций класса не следует вызывать свои публичные"
+      """,
     fix: "Move what both need into a private function.",
     falsePositives: "A command that is nothing but that private function.",
     violations: [
@@ -118,7 +121,8 @@ struct SVIPPrivateNotCallingPublic: Rule {
                 finding(
                   in: project, logic.type, about: "\(function.name).\(step.name)",
                   at: step.position,
-                  "The private \(function.name) calls the command \(step.name): move what both need into a "
+                  "The private \(function.name) calls the command \(step.name): move what "
+                    + "both need into a "
                     + "private function")
               }
           }

@@ -6,11 +6,18 @@ struct SVIPSendableBoundary: Rule {
     summary: "What goes into and out of the logic's actor can be sent",
     severity: .warning,
     rationale: """
-      The logic is an actor and holds a presenter and workers of other actors. In Swift 6 a protocol that is neither \
-      Sendable nor bound to an actor cannot be given to it, nor can a parameter of type Any.
+      The logic is an actor and holds a presenter and workers of other actors. In Swift 6 a \
+      protocol that is neither Sendable nor bound to an actor cannot be given to it, nor can a \
+      parameter of type Any.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Presenter, Worker; SE-0302",
-    fix: "Let the protocol inherit from Sendable or Actor or bind it to the main actor, and name the type instead of Any.",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Presenter, Worker; SE-0302
+      """,
+    fix: """
+      Let the protocol inherit from Sendable or Actor or bind it to the main actor, and name the \
+      type instead of Any.
+      """,
     ours: "SVIPPresenter and SVIPWorker are Sendable.",
     violations: [
       Example(
@@ -99,7 +106,8 @@ struct SVIPSendableBoundary: Rule {
     .map { face in
       finding(
         in: project, face, about: face.name, at: face.position,
-        "\(face.name) cannot be given to an actor in Swift 6: let it inherit from Sendable or bind it to the main actor")
+        "\(face.name) cannot be given to an actor in Swift 6: let it inherit from Sendable "
+          + "or bind it to the main actor")
     }
     return open
       + faces.flatMap { face in
@@ -107,7 +115,8 @@ struct SVIPSendableBoundary: Rule {
           .map { function in
             finding(
               in: project, face, about: function.name, at: function.head.position,
-              "\(function.name) of \(face.name) takes Any, which cannot be sent between actors: name the type")
+              "\(function.name) of \(face.name) takes Any, which cannot be sent between "
+                + "actors: name the type")
           }
       }
   }

@@ -6,11 +6,13 @@ struct SVIPViewCommandsOnly: Rule {
     summary: "A view uses nothing that its interactor returns",
     severity: .warning,
     rationale: """
-      Data flows one way: from the interactor through the presenter to the view. A view that awaits an answer and goes on \
-      from there has a second way in, which no presenter sees.
+      Data flows one way: from the interactor through the presenter to the view. A view that \
+      awaits an answer and goes on from there has a second way in, which no presenter sees.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: "
-      + "\"Никаких запросов данных со стороны UI (только команды)\"",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      "Никаких запросов данных со стороны UI (только команды)"
+      """,
     fix: "Send a command, and let the presenter show the answer.",
     violations: [
       Example(
@@ -145,7 +147,8 @@ struct SVIPViewCommandsOnly: Rule {
           else { return nil }
           return finding(
             in: project, view.type, about: step.name, at: step.position,
-            "\(view.type.name) uses the answer of \(step.name): send a command and have it presented")
+            "\(view.type.name) uses the answer of \(step.name): send a command and have it "
+              + "presented")
         }
       }
     }

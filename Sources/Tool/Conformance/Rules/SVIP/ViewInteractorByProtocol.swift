@@ -6,10 +6,14 @@ struct SVIPViewInteractorByProtocol: Rule {
     summary: "A view knows the interactor's protocol and nobody else of its module",
     severity: .warning,
     rationale: """
-      The view sends commands to a protocol, so that a preview or a test can stand in for the logic. With the logic itself, \
-      a presenter or a worker in its hands it can do more than command.
+      The view sends commands to a protocol, so that a preview or a test can stand in for the \
+      logic. With the logic itself, a presenter or a worker in its hands it can do more than \
+      command.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: the diagram of SVIP",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: the \
+      diagram of SVIP
+      """,
     fix: "Hold the interactor's protocol.",
     ours: "A view holds Mailbox<any PinInteractor>.",
     violations: [
@@ -99,7 +103,8 @@ struct SVIPViewInteractorByProtocol: Rule {
         guard let target = forbidden(property, in: view.type, project) else { return nil }
         return finding(
           in: project, view.type, about: property.name, at: property.head.position,
-          "\(view.type.name) holds \(target.name): hold its interactor's protocol and send commands")
+          "\(view.type.name) holds \(target.name): hold its interactor's protocol and send "
+            + "commands")
       }
     }
   }
@@ -108,7 +113,9 @@ struct SVIPViewInteractorByProtocol: Rule {
     _ property: PropertyFact, in view: TypeSymbol, _ project: Project
   ) -> TypeSymbol? {
     let direct = project.targets(of: property, in: view)
-    let argued = (property.type?.names ?? []).compactMap { project.code.type(named: $0, from: view) }
+    let argued = (property.type?.names ?? []).compactMap {
+      project.code.type(named: $0, from: view)
+    }
     return (direct + argued).first {
       project.isItself($0, .svip, "presenter", "worker", "logic", "router", "service")
     }

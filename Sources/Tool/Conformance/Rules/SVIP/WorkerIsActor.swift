@@ -6,10 +6,14 @@ struct SVIPWorkerIsActor: Rule {
     summary: "A worker that keeps something is an actor",
     severity: .warning,
     rationale: """
-      A worker is shared: by several modules, or between a child and its parent, and every one of them asks from an actor \
-      of its own. What it keeps is then written from several threads, unless it is an actor or bound to one.
+      A worker is shared: by several modules, or between a child and its parent, and every one \
+      of them asks from an actor of its own. What it keeps is then written from several threads, \
+      unless it is an actor or bound to one.
       """,
-    source: "\"Оптимальный архитектурный шаблон iOS-приложения\", Oleg Bakharev, Wildberries, 2024: Worker",
+    source: """
+      "Оптимальный архитектурный шаблон iOS-приложения", Oleg Bakharev, Wildberries, 2024: \
+      Worker
+      """,
     fix: "Make the class an actor, or bind it to a global one.",
     falsePositives: "A class that locks by hand and does not say @unchecked Sendable.",
     ours: "SVIPWorker is Sendable, so that Swift 6 refuses such a class by itself.",
@@ -91,7 +95,8 @@ struct SVIPWorkerIsActor: Rule {
         .map { property in
           finding(
             in: project, worker.type, about: property.name, at: property.head.position,
-            "\(worker.type.name) is asked from several actors and keeps \(property.name): make it an actor")
+            "\(worker.type.name) is asked from several actors and keeps \(property.name): "
+              + "make it an actor")
         }
     }
   }

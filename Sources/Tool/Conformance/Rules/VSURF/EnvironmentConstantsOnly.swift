@@ -6,8 +6,9 @@ struct VSURFEnvironmentConstantsOnly: Rule {
     summary: "The environment carries constants and styles",
     severity: .warning,
     rationale: """
-      A value of the environment reaches every view below without being named. As a constant or a style that is what one \
-      wants; a binding, a publisher or an object makes a way for changes that no state shows.
+      A value of the environment reaches every view below without being named. As a constant or \
+      a style that is what one wants; a binding, a publisher or an object makes a way for \
+      changes that no state shows.
       """,
     source: "vsurf-demo's documentation: Environment",
     fix: "Pass it to the views that need it, or put it into their state.",
@@ -117,7 +118,8 @@ struct VSURFEnvironmentConstantsOnly: Rule {
         guard let wrong = object ?? names.first(where: Self.ways.contains) else { return nil }
         return finding(
           in: project, key, about: wrong, at: property.head.position,
-          "\(key.name) puts \(wrong) into the environment, where no state shows its changes: pass it by hand")
+          "\(key.name) puts \(wrong) into the environment, where no state shows its changes: "
+            + "pass it by hand")
       }
     }
   }

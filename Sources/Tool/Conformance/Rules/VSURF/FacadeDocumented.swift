@@ -6,8 +6,8 @@ struct VSURFFacadeDocumented: Rule {
     summary: "What a facade gives out is documented",
     severity: .note,
     rationale: """
-      The facade is all that others see of a module, so that it is where they look up what a unit is for, whether it is \
-      shared, and what it needs to be configured.
+      The facade is all that others see of a module, so that it is where they look up what a \
+      unit is for, whether it is shared, and what it needs to be configured.
       """,
     source: "VSURF's documentation in surfstudio/vsurf-demo: Facade",
     fix: "Write a /// comment before the member.",

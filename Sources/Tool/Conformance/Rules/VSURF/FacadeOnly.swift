@@ -6,8 +6,8 @@ struct VSURFFacadeOnly: Rule {
     summary: "Units, their factories and holders are reached through a facade",
     severity: .warning,
     rationale: """
-      A module of the level of features or above shows protocols, models and one facade. A public unit can be made by \
-      anybody, and then there are two of what should be one.
+      A module of the level of features or above shows protocols, models and one facade. A \
+      public unit can be made by anybody, and then there are two of what should be one.
       """,
     source: "VSURF's documentation in surfstudio/vsurf-demo: Facade",
     fix: "Take public away, and give out the unit's protocols through the facade.",
@@ -71,7 +71,8 @@ struct VSURFFacadeOnly: Rule {
       .map { part in
         finding(
           in: project, part.type, about: part.type.name, at: part.type.position,
-          "\(part.type.name) is public: hide it, and give out what others need through the module's facade")
+          "\(part.type.name) is public: hide it, and give out what others need through the "
+            + "module's facade")
       }
   }
 }

@@ -6,8 +6,8 @@ struct VSURFFacadeShape: Rule {
     summary: "A facade is an enum without cases whose members are static",
     severity: .warning,
     rationale: """
-      A facade is a name under which a module's services are found. It is never made and keeps nothing of its own, and an \
-      enum without cases cannot be.
+      A facade is a name under which a module's services are found. It is never made and keeps \
+      nothing of its own, and an enum without cases cannot be.
       """,
     source: "VSURF's documentation in surfstudio/vsurf-demo: Facade",
     fix: "Declare it as an enum and its members as static.",
@@ -76,7 +76,8 @@ struct VSURFFacadeShape: Rule {
         return [
           finding(
             in: project, type, about: type.name, at: type.position,
-            "\(type.name) is a \(type.kind.rawValue) that can be made: make it an enum without cases")
+            "\(type.name) is a \(type.kind.rawValue) that can be made: make it an enum "
+              + "without cases")
         ]
       }
       let members =
@@ -87,7 +88,8 @@ struct VSURFFacadeShape: Rule {
       return members.map { name, head in
         finding(
           in: project, type, about: name, at: head.position,
-          "\(name) belongs to a value of the facade \(type.name), and there is none: make it static")
+          "\(name) belongs to a value of the facade \(type.name), and there is none: make it "
+            + "static")
       }
     }
   }

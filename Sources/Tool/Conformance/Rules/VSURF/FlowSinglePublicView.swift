@@ -6,12 +6,18 @@ struct VSURFFlowSinglePublicView: Rule {
     summary: "A flow shows its view group and hides its screens",
     severity: .warning,
     rationale: """
-      A flow's module has one public view, which brings its navigation and its units. A screen that is public as well can be \
-      shown without them.
+      A flow's module has one public view, which brings its navigation and its units. A screen \
+      that is public as well can be shown without them.
       """,
-    source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: \"любой модуль Flow уровня имеет публичную View\"",
+    source: """
+      "Архитектура для SwiftUI — VSURF", Surf, 2024: "любой модуль Flow уровня имеет публичную \
+      View"
+      """,
     fix: "Take public away from the screen.",
-    falsePositives: "Parts of a design that happen to live in a flow's module; they belong to the library below.",
+    falsePositives: """
+      Parts of a design that happen to live in a flow's module; they belong to the library \
+      below.
+      """,
     violations: [
       Example(
         "A public screen beside the group",
@@ -101,7 +107,8 @@ struct VSURFFlowSinglePublicView: Rule {
       .map { view in
         finding(
           in: project, view.type, about: view.type.name, at: view.type.position,
-          "\(view.type.name) is public beside its flow's view group: hide it, or move it to a library")
+          "\(view.type.name) is public beside its flow's view group: hide it, or move it to "
+            + "a library")
       }
   }
 }

@@ -6,8 +6,9 @@ struct VSURFHolderShape: Rule {
     summary: "A holder is observable, publishes one state, and knows units by their protocols",
     severity: .warning,
     rationale: """
-      The view shows one value, so that it never sees half of a change. The holder makes that value of what units put out, \
-      and commands them by their input, so that a test can stand in for them.
+      The view shows one value, so that it never sees half of a change. The holder makes that \
+      value of what units put out, and commands them by their input, so that a test can stand in \
+      for them.
       """,
     source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: ViewStateHolder",
     fix: "Put what is shown into one ViewState, and store units as XUnitInput & XUnitOutput.",
@@ -109,7 +110,8 @@ struct VSURFHolderShape: Rule {
       found += shown.dropFirst().map { property in
         finding(
           in: project, type, about: property.name, at: property.head.position,
-          "\(type.name) publishes \(property.name) beside \(shown[0].name): put both into one state")
+          "\(type.name) publishes \(property.name) beside \(shown[0].name): put both into "
+            + "one state")
       }
       found += type.storedProperties.compactMap { property in
         let unit = project.targets(of: property, in: type).first {

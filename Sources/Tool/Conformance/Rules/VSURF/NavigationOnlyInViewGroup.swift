@@ -6,12 +6,18 @@ struct VSURFNavigationOnlyInViewGroup: Rule {
     summary: "Only a view group puts screens on a stack or on a sheet",
     severity: .warning,
     rationale: """
-      How a flow's screens follow each other is written in one place, its view group, and driven by one value. A screen that \
-      brings its own sheet cannot be shown by another flow in another way.
+      How a flow's screens follow each other is written in one place, its view group, and driven \
+      by one value. A screen that brings its own sheet cannot be shown by another flow in \
+      another way.
       """,
-    source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: \"Подключение сервисов, вёрстка и навигация внутри модуля "
-      + "описываются непосредственно в ViewGroup\"",
-    fix: "Give the screen a binding to the navigation state, and move the modifier to the view group.",
+    source: """
+      "Архитектура для SwiftUI — VSURF", Surf, 2024: "Подключение сервисов, вёрстка и навигация \
+      внутри модуля описываются непосредственно в ViewGroup"
+      """,
+    fix: """
+      Give the screen a binding to the navigation state, and move the modifier to the view \
+      group.
+      """,
     falsePositives: "A part of a library that always comes with its own sheet, such as a picker.",
     violations: [
       Example(

@@ -6,10 +6,13 @@ struct VSURFNavigationStateDestination: Rule {
     summary: "A navigation state names where it can lead, as hashable values",
     severity: .warning,
     rationale: """
-      A flow's path is made of its destinations. With a type of their own a view group can switch over all of them, and \
-      what is pushed can be compared, restored and tested.
+      A flow's path is made of its destinations. With a type of their own a view group can \
+      switch over all of them, and what is pushed can be compared, restored and tested.
       """,
-    source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: NavigationState; @NavigationState of SurfMacros",
+    source: """
+      "Архитектура для SwiftUI — VSURF", Surf, 2024: NavigationState; @NavigationState of \
+      SurfMacros
+      """,
     fix: "Nest enum Destination: Hashable in it.",
     violations: [
       Example(
@@ -73,7 +76,9 @@ struct VSURFNavigationStateDestination: Rule {
     project.components(.vsurf, "navigation-state").filter { $0.type.kind == .struct }
       .compactMap { state in
         let type = state.type
-        let isAliased = type.parts.contains { $0.fact.aliases.contains { $0.name == "Destination" } }
+        let isAliased = type.parts.contains {
+          $0.fact.aliases.contains { $0.name == "Destination" }
+        }
         guard !isAliased else { return nil }
         guard let destination = project.code.type(named: "\(type.path).Destination", from: type)
         else {

@@ -6,8 +6,9 @@ struct VSURFNoAssignOnSelf: Rule {
     summary: "No stream is assigned to a property with assign(to:on:)",
     severity: .warning,
     rationale: """
-      assign(to:on:) keeps the object it writes to. With `on: self`, stored in the object's own set, the two keep each \
-      other for ever: each sheet that was shown leaves a holder behind that still hears every change.
+      assign(to:on:) keeps the object it writes to. With `on: self`, stored in the object's own \
+      set, the two keep each other for ever: each sheet that was shown leaves a holder behind \
+      that still hears every change.
       """,
     source: "surfstudio/vsurf-demo: the three holders; Combine, assign(to:on:)",
     fix: "Use assign(to: &$state), or sink with [weak self].",
@@ -104,7 +105,8 @@ struct VSURFNoAssignOnSelf: Rule {
         .map { step in
           finding(
             in: project, holder.type, about: step.name, at: step.position,
-            "assign(to:on:) keeps \(holder.type.name) alive as long as the stream: use assign(to:) or a weak sink")
+            "assign(to:on:) keeps \(holder.type.name) alive as long as the stream: use "
+              + "assign(to:) or a weak sink")
         }
     }
   }

@@ -6,10 +6,14 @@ struct VSURFNoEnvironmentObject: Rule {
     summary: "No object goes through the environment",
     severity: .warning,
     rationale: """
-      An environment object is an argument that no signature shows: a screen that is put elsewhere compiles, and crashes \
-      when it is shown. The environment is for constants and styles.
+      An environment object is an argument that no signature shows: a screen that is put \
+      elsewhere compiles, and crashes when it is shown. The environment is for constants and \
+      styles.
       """,
-    source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: MVVM; vsurf-demo's documentation: Environment",
+    source: """
+      "Архитектура для SwiftUI — VSURF", Surf, 2024: MVVM; vsurf-demo's documentation: \
+      Environment
+      """,
     fix: "Give the view its state as a value and its output weakly.",
     violations: [
       Example(
@@ -92,7 +96,8 @@ struct VSURFNoEnvironmentObject: Rule {
       return (taken + given).map { name, position in
         finding(
           in: project, view.type, about: name, at: position,
-          "\(view.type.name) passes an object through the environment (\(name)): give values and weak outputs instead")
+          "\(view.type.name) passes an object through the environment (\(name)): give values "
+            + "and weak outputs instead")
       }
     }
   }

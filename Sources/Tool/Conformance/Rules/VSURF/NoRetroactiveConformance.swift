@@ -6,8 +6,8 @@ struct VSURFNoRetroactiveConformance: Rule {
     summary: "No type of the system is made to conform to a protocol of the system",
     severity: .warning,
     rationale: """
-      `extension String: Identifiable` holds for the whole app, though one sheet needed it. When the system or another \
-      module says the same, which of the two is called is nobody's choice.
+      `extension String: Identifiable` holds for the whole app, though one sheet needed it. When \
+      the system or another module says the same, which of the two is called is nobody's choice.
       """,
     source: "surfstudio/vsurf-demo: VSURFViewGroup; SE-0364",
     fix: "Wrap the value in a type of your own. Where it cannot be helped, write @retroactive.",
@@ -119,7 +119,8 @@ struct VSURFNoRetroactiveConformance: Rule {
           .map { name in
             finding(
               in: project, type, about: name, at: part.fact.head.position,
-              "\(type.path) becomes \(name) for the whole app: wrap the value in a type of your own")
+              "\(type.path) becomes \(name) for the whole app: wrap the value in a type of "
+                + "your own")
           }
       }
     }

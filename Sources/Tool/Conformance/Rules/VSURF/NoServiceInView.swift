@@ -6,11 +6,14 @@ struct VSURFNoServiceInView: Rule {
     summary: "A view keeps no unit or holder that it makes in a plain property",
     severity: .warning,
     rationale: """
-      SwiftUI makes a view anew whenever its parent changes. What a plain property makes is then new too, while a state \
-      object keeps the first: the list and the sheet above it edit two different carts.
+      SwiftUI makes a view anew whenever its parent changes. What a plain property makes is then \
+      new too, while a state object keeps the first: the list and the sheet above it edit two \
+      different carts.
       """,
-    source: "surfstudio/vsurf-demo: VSURFViewGroup, whose cart is split after its parent is made again; "
-      + "SwiftUI, StateObject",
+    source: """
+      surfstudio/vsurf-demo: VSURFViewGroup, whose cart is split after its parent is made again; \
+      SwiftUI, StateObject
+      """,
     fix: "Keep it in @State or @StateObject, or behind a factory that gives out the same one.",
     falsePositives: "A facade that always gives out the same unit.",
     ours: "@State private var flow = Lazy { CartContainer() }",
@@ -118,7 +121,8 @@ struct VSURFNoServiceInView: Rule {
         else { return nil }
         return finding(
           in: project, view.type, about: property.name, at: property.head.position,
-          "\(view.type.name) makes \(kept.name) anew each time SwiftUI makes the view: keep \(property.name) in @State")
+          "\(view.type.name) makes \(kept.name) anew each time SwiftUI makes the view: keep "
+            + "\(property.name) in @State")
       }
     }
   }

@@ -6,8 +6,8 @@ struct VSURFSignalShape: Rule {
     summary: "A signal is messages that need no answer",
     severity: .warning,
     rationale: """
-      A signal goes to whoever listens: to nobody, or to several. There is nobody whose answer, error or property would \
-      count, and @Multicast cannot write one.
+      A signal goes to whoever listens: to nobody, or to several. There is nobody whose answer, \
+      error or property would count, and @Multicast cannot write one.
       """,
     source: "vsurf-demo's documentation: Signals; @Multicast of SurfMacros",
     fix: "Keep functions with plain arguments that return nothing.",
@@ -76,7 +76,8 @@ struct VSURFSignalShape: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.faces(.vsurf, "signal").flatMap { signal in
-      let functions = signal.requirements.compactMap { function -> (String, String, SourcePosition)? in
+      let functions = signal.requirements.compactMap {
+        function -> (String, String, SourcePosition)? in
         guard let fault = fault(of: function) else { return nil }
         return (function.name, fault, function.head.position)
       }
@@ -89,7 +90,8 @@ struct VSURFSignalShape: Rule {
       return (functions + properties + types).map { name, fault, position in
         finding(
           in: project, signal, about: name, at: position,
-          "\(name) of \(signal.name) \(fault), but a signal may have no listener or several: send a message only")
+          "\(name) of \(signal.name) \(fault), but a signal may have no listener or several: "
+            + "send a message only")
       }
     }
   }

@@ -6,11 +6,13 @@ struct VSURFUnitFactoryNoParams: Rule {
     summary: "A unit's factory needs no arguments",
     severity: .note,
     rationale: """
-      As a view group is made without arguments, so is what it is made of: whoever needs a unit gets it from its factory, \
-      and two who ask get what belongs together.
+      As a view group is made without arguments, so is what it is made of: whoever needs a unit \
+      gets it from its factory, and two who ask get what belongs together.
       """,
-    source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: "
-      + "\"Правило инициализации без параметров распространяется ... и на инициализацию business unit\"",
+    source: """
+      "Архитектура для SwiftUI — VSURF", Surf, 2024: "Правило инициализации без параметров \
+      распространяется ... и на инициализацию business unit"
+      """,
     fix: "Let the factory get what it needs from the facades below.",
     falsePositives: "A unit for one item, by its id.",
     ours: "A container makes its units with SharedFactory, whose produce() takes nothing.",
@@ -81,7 +83,8 @@ struct VSURFUnitFactoryNoParams: Rule {
         .map { function in
           finding(
             in: project, factory.type, about: function.name, at: function.head.position,
-            "\(factory.type.name) wants arguments: whoever needs the unit has to know them; get them from the level below")
+            "\(factory.type.name) wants arguments: whoever needs the unit has to know them; "
+              + "get them from the level below")
         }
     }
   }

@@ -6,13 +6,16 @@ struct VSURFUnitNoSubscription: Rule {
     summary: "A unit combines streams and subscribes to none",
     severity: .warning,
     rationale: """
-      Holders decide when there is something to do, by subscribing. A unit that subscribes by itself works from the moment \
-      it is made, for nobody, and has to end its subscriptions too.
+      Holders decide when there is something to do, by subscribing. A unit that subscribes by \
+      itself works from the moment it is made, for nobody, and has to end its subscriptions too.
       """,
     source: "VSURF's documentation in surfstudio/vsurf-demo: Unit",
     fix: "Compose with map, flatMap or handleEvents, and put the result out.",
     falsePositives: "A unit that keeps a value up to date for whoever comes later.",
-    ours: "An Observed is bound to the unit's scope: onChange(for:) and bind(to:) are no subscriptions to lose.",
+    ours: """
+      An Observed is bound to the unit's scope: onChange(for:) and bind(to:) are no \
+      subscriptions to lose.
+      """,
     violations: [
       Example(
         "A sink",
@@ -100,7 +103,8 @@ struct VSURFUnitNoSubscription: Rule {
       return (kept + calls).map { name, position in
         finding(
           in: project, unit.type, about: name, at: position,
-          "\(unit.type.name) subscribes by itself (\(name)): put the composed stream out, and let holders subscribe")
+          "\(unit.type.name) subscribes by itself (\(name)): put the composed stream out, "
+            + "and let holders subscribe")
       }
     }
   }

@@ -6,8 +6,8 @@ struct VSURFUnitNoUIImport: Rule {
     summary: "Units, their protocols and factories use no toolkit",
     severity: .warning,
     rationale: """
-      Units stand in the column of logic: they serve every screen of a flow and are tested without one. What is shown is \
-      made by the holders above.
+      Units stand in the column of logic: they serve every screen of a flow and are tested \
+      without one. What is shown is made by the holders above.
       """,
     source: "VSURF's documentation in surfstudio/vsurf-demo: the columns Appearance and Logic",
     fix: "Remove the import, and leave what it was for to the holder or the view.",

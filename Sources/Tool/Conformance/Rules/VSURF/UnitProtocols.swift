@@ -6,8 +6,9 @@ struct VSURFUnitProtocols: Rule {
     summary: "A unit takes commands by its input, and puts out by its output",
     severity: .warning,
     rationale: """
-      A unit's input is what holders command, and its output the streams that they observe. A question in the input, or a \
-      command in the output, makes two ways of one and hides where a change comes from.
+      A unit's input is what holders command, and its output the streams that they observe. A \
+      question in the input, or a command in the output, makes two ways of one and hides where a \
+      change comes from.
       """,
     source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: Input and Output of a Unit",
     fix: "Move commands to the input, and what is known to the output as a stream.",
@@ -86,12 +87,14 @@ struct VSURFUnitProtocols: Rule {
       face.requirements.filter(\.returnsValue).map { function in
         finding(
           in: project, face, about: function.name, at: function.head.position,
-          "\(function.name) of \(face.name) answers: put what is known out through the unit's output")
+          "\(function.name) of \(face.name) answers: put what is known out through the "
+            + "unit's output")
       }
         + face.requiredProperties.filter { !$0.head.isStatic }.map { property in
           finding(
             in: project, face, about: property.name, at: property.head.position,
-            "\(property.name) of \(face.name) is not a command: put it out through the unit's output")
+            "\(property.name) of \(face.name) is not a command: put it out through the "
+              + "unit's output")
         }
     }
     let outputs = project.faces(.vsurf, "unit-output").flatMap { face in

@@ -6,11 +6,14 @@ struct VSURFViewGroupInit: Rule {
     summary: "A flow's view group can be made by anybody, without arguments",
     severity: .warning,
     rationale: """
-      Flows are put together like bricks: an app, a tab or another flow writes the group's name and nothing else. What the \
-      flow needs, it gets from facades and factories of the levels below.
+      Flows are put together like bricks: an app, a tab or another flow writes the group's name \
+      and nothing else. What the flow needs, it gets from facades and factories of the levels \
+      below.
       """,
-    source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: "
-      + "\"обязательное условие VSURF — публичный init ViewGroup без параметров\"",
+    source: """
+      "Архитектура для SwiftUI — VSURF", Surf, 2024: "обязательное условие VSURF — публичный \
+      init ViewGroup без параметров"
+      """,
     fix: "Write public init() and get the units from a facade or a container.",
     ours: "ViewGroup demands init(); one with a container, for tests, may stand beside it.",
     violations: [
@@ -91,7 +94,8 @@ struct VSURFViewGroupInit: Rule {
       .map { group in
         finding(
           in: project, group.type, about: group.type.name, at: group.type.position,
-          "\(group.type.name) is the way into a flow and has no public init(): others cannot just write its name")
+          "\(group.type.name) is the way into a flow and has no public init(): others cannot "
+            + "just write its name")
       }
   }
 

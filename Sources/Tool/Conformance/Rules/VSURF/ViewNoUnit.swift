@@ -6,12 +6,15 @@ struct VSURFViewNoUnit: Rule {
     summary: "A view knows no unit",
     severity: .warning,
     rationale: """
-      A view gets a state to show and an output to tell. Commands go to the holder, which adds what the view does not know. \
-      A view that commands a unit by itself cannot be previewed without it, and goes past what the holder decides.
+      A view gets a state to show and an output to tell. Commands go to the holder, which adds \
+      what the view does not know. A view that commands a unit by itself cannot be previewed \
+      without it, and goes past what the holder decides.
       """,
     source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: View, ViewStateHolder and Unit",
     fix: "Add the command to the view's output, and let the holder pass it on.",
-    falsePositives: "The shorter form of a tutorial in vsurf-demo, in which a view calls a UnitInput.",
+    falsePositives: """
+      The shorter form of a tutorial in vsurf-demo, in which a view calls a UnitInput.
+      """,
     violations: [
       Example(
         "An input",
@@ -109,7 +112,8 @@ struct VSURFViewNoUnit: Rule {
       return (held + named).map { name, position in
         finding(
           in: project, view.type, about: name, at: position,
-          "\(view.type.name) knows the unit \(name): tell its output, and let the holder command the unit")
+          "\(view.type.name) knows the unit \(name): tell its output, and let the holder "
+            + "command the unit")
       }
     }
   }

@@ -6,10 +6,13 @@ struct VSURFViewOutputWeak: Rule {
     summary: "A view reaches its holder weakly",
     severity: .warning,
     rationale: """
-      The view group owns holders for as long as the flow is shown. A view that keeps its output strongly keeps the holder \
-      alive from wherever SwiftUI keeps the view, and from every closure that captures it.
+      The view group owns holders for as long as the flow is shown. A view that keeps its output \
+      strongly keeps the holder alive from wherever SwiftUI keeps the view, and from every \
+      closure that captures it.
       """,
-    source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: \"Weak референс на Input StateHolder\"",
+    source: """
+      "Архитектура для SwiftUI — VSURF", Surf, 2024: "Weak референс на Input StateHolder"
+      """,
     fix: "Use @WeakReference, or a WeakHandle of the output's protocol.",
     ours: "WeakHandle<any CartViewOutput>.",
     violations: [

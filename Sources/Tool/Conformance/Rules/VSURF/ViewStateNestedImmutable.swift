@@ -6,8 +6,9 @@ struct VSURFViewStateNestedImmutable: Rule {
     summary: "A view state is a value of constants, nested in its view",
     severity: .warning,
     rationale: """
-      A state is replaced as a whole by the holder and only read by the view. With a variable, an object or a closure in it \
-      the view can change it, and a snapshot of it shows something else the next day.
+      A state is replaced as a whole by the holder and only read by the view. With a variable, \
+      an object or a closure in it the view can change it, and a snapshot of it shows something \
+      else the next day.
       """,
     source: "\"Архитектура для SwiftUI — VSURF\", Surf, 2024: View.ViewState",
     fix: "Declare constants of values; what the view does is told through its output.",
@@ -109,7 +110,8 @@ struct VSURFViewStateNestedImmutable: Rule {
         return [
           finding(
             in: project, state.type, about: state.type.path, at: state.type.position,
-            "\(state.type.path) is a class, which others can change under the view: make it a struct")
+            "\(state.type.path) is a class, which others can change under the view: make it "
+              + "a struct")
         ]
       }
       return state.type.properties.filter { $0.isStored && !$0.head.isStatic }.compactMap {
@@ -127,7 +129,9 @@ struct VSURFViewStateNestedImmutable: Rule {
   ) -> String? {
     if !property.isLet { return "a variable" }
     if property.type?.isFunction == true { return "a closure" }
-    let object = project.targets(of: property, in: state).first { [.class, .actor].contains($0.kind) }
+    let object = project.targets(of: property, in: state).first {
+      [.class, .actor].contains($0.kind)
+    }
     return object.map { "the object \($0.name)" }
   }
 }
