@@ -163,7 +163,7 @@
       for argument in node.arguments { labels += (argument.label?.plainText ?? "_") + ":" }
       record(
         isInPattern ? .read : .call, at: chain.offset, name: name, receiver: receiver,
-        detail: labels, flags: flags)
+        detail: isInPattern ? "" : labels, flags: flags)
     }
   }
 

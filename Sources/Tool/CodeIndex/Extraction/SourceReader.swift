@@ -8,11 +8,11 @@
 /// Whatever the bytes are, facts come back; what could not be read is said in their problems. A deep tree is walked
 /// with a deep stack, on ``DeepThreads``.
 package struct SourceReader: Sendable {
-  package var conditions: BuildConditions
+  var conditions: BuildConditions
   /// Whether a file that says that it is generated is read all the same; else nothing is known of it but that.
-  package var readsGenerated: Bool
+  var readsGenerated: Bool
 
-  package init(conditions: BuildConditions = BuildConditions(), readsGenerated: Bool = true) {
+  init(conditions: BuildConditions = BuildConditions(), readsGenerated: Bool = true) {
     self.conditions = conditions
     self.readsGenerated = readsGenerated
   }
@@ -33,7 +33,7 @@ package struct SourceReader: Sendable {
   ///   - path: from the root, with slashes.
   ///   - file: its place in ``Codebase/files``.
   ///   - names: gets the names of its steps.
-  package func facts(
+  func facts(
     of bytes: [UInt8], path: String, file: Int, names: inout NameTable
   ) -> SourceFacts {
     let text = SourceText(bytes)
@@ -42,6 +42,10 @@ package struct SourceReader: Sendable {
     facts.isGenerated = text.saysGenerated
     if text.isBinary {
       facts.problems = [FileProblem(message: "is not text")]
+      return facts
+    }
+    if text.nestsTooDeep {
+      facts.problems = [FileProblem(message: "nests square brackets too deep to be parsed")]
       return facts
     }
     if facts.isGenerated, !readsGenerated { return facts }
@@ -63,6 +67,7 @@ package struct SourceReader: Sendable {
   /// Parses and drops the tree: what reading is measured against.
   static func parse(_ bytes: [UInt8]) {
     #if Tool
+      guard !SourceText(bytes).nestsTooDeep else { return }
       _ = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     #endif
   }

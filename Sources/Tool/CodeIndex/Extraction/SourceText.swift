@@ -7,6 +7,24 @@ struct SourceText: Sendable {
   /// Whether there is a zero byte near the start: text has none.
   var isBinary: Bool { bytes.prefix(8192).contains(0) }
 
+  /// Whether square brackets open in each other more than twelve times with nothing but a type's text between: what
+  /// the parser, which looks ahead at each, takes twice as long for with every one of them.
+  var nestsTooDeep: Bool {
+    var open = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "["):
+        open += 1
+        if open > 12 { return true }
+      case UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "="),
+        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "/"):
+        open = 0
+      default: break
+      }
+    }
+    return false
+  }
+
   /// Lines from one offset to another, both ends counted.
   func lineCount(from start: Int, to end: Int) -> Int {
     var count = 1

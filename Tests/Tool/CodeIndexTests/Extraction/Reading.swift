@@ -2,8 +2,7 @@ import CodeIndex
 
 /// The facts of one file that is written in a test, and its names.
 struct Reading {
-  let facts: SourceFacts
-  let names: NameTable
+  let code: Codebase
   let text: String
 
   init(_ text: String, conditions: BuildConditions = BuildConditions()) {
@@ -11,12 +10,12 @@ struct Reading {
   }
 
   init(bytes: [UInt8], conditions: BuildConditions = BuildConditions()) {
-    var names = NameTable()
-    facts = SourceReader(conditions: conditions)
-      .facts(of: bytes, path: "Cart/Cart.swift", file: 3, names: &names)
-    self.names = names
+    code = Codebase(sources: [("Cart/Cart.swift", bytes)], conditions: conditions)
     text = String(decoding: bytes, as: UTF8.self)
   }
+
+  var facts: SourceFacts { code.files[0] }
+  private var names: NameTable { code.names }
 
   func type(_ path: String) -> TypeFact? { facts.types.first { $0.path == path } }
 
