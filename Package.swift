@@ -86,6 +86,9 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["CodeIndex", "Conformance"],
       path: "Tests/Tool/ConformanceTests", swiftSettings: house),
     .testTarget(
+      name: "VignolaTests", dependencies: ["vignola"], path: "Tests/Tool/VignolaTests",
+      swiftSettings: house),
+    .testTarget(
       name: "VignolaUITests", dependencies: ["VignolaUI", "VignolaCore", "VignolaTesting"],
       swiftSettings: house),
   ],
@@ -146,7 +149,7 @@ let writtenWithSyntax: Set = ["VignolaMacros", "VignolaMacrosPlugin", "VSURFMacr
 // what that imports.
 let readsWithSyntax: Set = [
   "CodeIndex", "Conformance", "vignola", "CodeIndexTests", "ConformanceTests",
-  "PrecisionReport",
+  "PrecisionReport", "VignolaTests",
 ]
 if let host = toolchainSwiftSyntax() {
   let libraries = [

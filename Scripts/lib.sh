@@ -23,11 +23,13 @@ step() {
   say "    $name: $(($(seconds) - start)) s"
 }
 
-# The Swift files of the repository: what git tracks and what is about to be added.
+# The Swift files of the repository: what git tracks and what is about to be added. What the tests of the
+# command line read is no code of ours.
 swift_files() {
-  git ls-files --cached --others --exclude-standard -- '*.swift' | while IFS= read -r file; do
-    if [ -f "$file" ]; then printf '%s\n' "$file"; fi
-  done
+  git ls-files --cached --others --exclude-standard -- '*.swift' ':!Tests/Tool/Fixtures' |
+    while IFS= read -r file; do
+      if [ -f "$file" ]; then printf '%s\n' "$file"; fi
+    done
 }
 
 # targets PACKAGE TYPE: the package's targets of a type (library, executable, test), each with the

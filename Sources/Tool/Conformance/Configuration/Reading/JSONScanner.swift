@@ -133,7 +133,7 @@ struct JSONScanner {
 
   private func value(of text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
-      return UInt64(text.dropFirst(2), radix: 16).map(Double.init)
+      return UInt64(text.dropFirst(2), radix: 16).map { Double($0) }
     }
     let isDecimal = text.utf8.allSatisfy { isDigit($0) || ".eE+-".utf8.contains($0) }
     let hasZeros = text.utf8.count > 1 && text.hasPrefix("0") && isDigit(Array(text.utf8)[1])
