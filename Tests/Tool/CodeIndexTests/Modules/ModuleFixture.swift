@@ -6,7 +6,7 @@ struct ModuleFixture {
 
   func map(origin: SourceModule.Origin? = nil) -> ModuleMap {
     ModuleMap.read(
-      root: "/work/App", files: swiftFiles,
+      root: "/App", files: swiftFiles,
       projects: files.keys.filter { $0.hasSuffix(".pbxproj") }.sorted(), origin: origin,
       contents: { path in files[path].map { Array($0.utf8) } })
   }

@@ -91,14 +91,12 @@ struct ModuleSameLevel: Rule {
           """),
       Example(
         "an import in a comment and in a text",
-        LevelExamples.levels + #"""
+        LevelExamples.levels + """
           // file: Modules/Cart/Cart.swift
           /* import Profile */
-          let text = """
-          import Profile
-          """
+          let text = "import Profile"
           // file: Modules/Profile/Profile.swift
           public struct Profile {}
-          """#),
+          """),
     ])
 }
