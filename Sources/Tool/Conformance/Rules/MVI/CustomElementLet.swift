@@ -73,6 +73,16 @@ struct MVICustomElementLet: Rule {
         }
         """),
       Example(
+        "An object that build hands over to be kept",
+        """
+        import SwiftUI
+        @Observable final class MVIContainer<Intent, Model> {}
+        struct ListView: View {
+          @State var container: MVIContainer<Int, Int>
+          var body: some View { Text("List") }
+        }
+        """),
+      Example(
         "A start that init takes on purpose",
         """
         import SwiftUI
@@ -91,6 +101,7 @@ struct MVICustomElementLet: Rule {
     .flatMap { view in
       view.type.storedProperties.filter { property in
         property.has(anyOf: ["State"]) && !property.hasInitialValue && !property.isPrivate
+          && !project.targets(of: property, in: view.type).contains { $0.kind == .class }
           && property.type?.isOptional != true && property.type?.isImplicitlyUnwrapped != true
       }
       .map { property in

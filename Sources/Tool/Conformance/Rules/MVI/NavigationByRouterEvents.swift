@@ -40,9 +40,12 @@ struct MVINavigationByRouterEvents: Rule {
         // file: List/ListRouter.swift
         import SwiftUI
         struct ListRouter: RouterModifierProtocol {}
+        protocol ListIntentProtocol {}
+        final class ListIntent: ListIntentProtocol {}
         // file: List/ListView.swift
         import SwiftUI
         struct ListView: View {
+          @StateObject var container: MVIContainer<ListIntentProtocol, Int>
           @State var isShown = false
           var body: some View { content }
         }
@@ -58,8 +61,10 @@ struct MVINavigationByRouterEvents: Rule {
         """
         import MVI
         import SwiftUI
+        protocol ItemIntent {}
         enum Item {
           struct ItemView: View {
+            let intent: any ItemIntent
             @Environment(\\.dismiss) private var dismiss
             var body: some View {
               Button("Close") { dismiss() }  // <-
@@ -102,6 +107,16 @@ struct MVINavigationByRouterEvents: Rule {
         }
         """),
       Example(
+        "A part without an intent",
+        """
+        import RouterModifier
+        import SwiftUI
+        struct BackBar: View {
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View { Button("Back") { dismiss() } }
+        }
+        """),
+      Example(
         "The article's form, which has no router",
         """
         import SwiftUI
@@ -133,6 +148,7 @@ struct MVINavigationByRouterEvents: Rule {
     let routed = modulesWithRouters(in: project)
     return project.components(.mvi, "view", "intent", "model").filter {
       routed.contains($0.type.module)
+        && ($0.role.name != "view" || knowsIntent($0.type, in: project))
     }
     .flatMap { owner -> [Finding] in
       let calls = project.code.steps(of: owner.type, .call)
@@ -157,6 +173,18 @@ struct MVINavigationByRouterEvents: Rule {
           "\(owner.type.name) navigates with \(step.name): let the intent route, and the "
             + "router show it")
       }
+    }
+  }
+
+  /// Whether a view could send an event instead: parts without an intent leave that to those around
+  /// them.
+  private func knowsIntent(_ view: TypeSymbol, in project: Project) -> Bool {
+    view.properties.contains { property in
+      guard let type = property.type else { return false }
+      return project.code.subjects(of: type, from: view).contains("MVIContainer")
+        || type.names.compactMap { project.code.type(named: $0, from: view) }.contains {
+          project.isItself($0, .mvi, "intent", "intent-protocol", "container")
+        }
     }
   }
 

@@ -4,7 +4,7 @@ struct SVIPCommandQuerySeparation: Rule {
   let about: RuleDescription = RuleDescription(
     id: "svip.cqs",
     summary: "A function of the logic changes state or answers, never both",
-    severity: .warning,
+    severity: .note,
     rationale: """
       A question that changes something cannot be asked twice, and a reader of the caller does \
       not see that it did. Command and query apart, each can be called where it is needed.
@@ -14,7 +14,10 @@ struct SVIPCommandQuerySeparation: Rule {
       "функции следует разделять на команды ... и запросы"
       """,
     fix: "Split it: one that changes, and one that answers.",
-    falsePositives: "A question that remembers its answer for the next time.",
+    falsePositives: """
+      A question that remembers its answer for the next time, and a function that says whether \
+      there was something to do.
+      """,
     violations: [
       Example(
         "An answer that counts",

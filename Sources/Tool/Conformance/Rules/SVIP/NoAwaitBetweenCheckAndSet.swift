@@ -97,6 +97,21 @@ struct SVIPNoAwaitBetweenCheckAndSet: Rule {
         }
         """),
       Example(
+        "Another branch awaits",
+        """
+        actor PinLogic {
+          private var isOpen = false
+          func handle(_ event: Int) async {
+            switch event {
+            case 0:
+              if isOpen { await Task.yield() }
+            default:
+              isOpen = true
+            }
+          }
+        }
+        """),
+      Example(
         "Nothing was checked",
         """
         actor PinLogic {
@@ -137,6 +152,11 @@ struct SVIPNoAwaitBetweenCheckAndSet: Rule {
     var found: [StepView] = []
     for step in steps {
       switch step.kind {
+      // Of a switch's branches only one runs.
+      case .control where ["case", "default"].contains(step.name):
+        checked = []
+        stale = []
+        isCondition = false
       case .control: isCondition = ["if", "guard", "switch", "while"].contains(step.name)
       case .read where state.contains(step.root):
         stale.remove(step.root)
