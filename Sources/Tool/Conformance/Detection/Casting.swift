@@ -8,6 +8,8 @@ struct Casting {
   var others: [TypeSymbol: String] = [:]
   /// Of what architecture each module is, where that is told by the code.
   var modules: [String: RoleFinder] = [:]
+  /// What types hold, as far as that was asked for.
+  var holdings: [TypeSymbol: [Holding]] = [:]
 }
 
 /// What one architecture would make of the types of a code base.

@@ -191,6 +191,7 @@ struct Detection {
         if let conflict = all[index].conflict(of: type) { casting.conflicts.append(conflict) }
       }
     }
+    casting.holdings = score.holdings
     casting.modules = mainArchitectures().mapValues { all[$0].finder }
     for candidates in all where candidates.finder.profile.isFlow {
       casting.components += FlowDetection(code: code, score: score).components(

@@ -24,8 +24,13 @@ extension Inspection {
 
   private static func massive(_ types: [TypeSymbol], _ project: Project) -> [Massive] {
     let limit = project.settings.limit("inspect", "lines", default: massiveLines)
+    // What is nested in a type has its own lines.
+    var nested: [String: Int] = [:]
+    for part in types.flatMap(\.parts) where part.fact.kind != .extension {
+      nested[part.fact.container, default: 0] += part.fact.lineCount
+    }
     return types.compactMap { type -> Massive? in
-      let lines = type.parts.reduce(0) { $0 + $1.fact.lineCount }
+      let lines = type.parts.reduce(0) { $0 + $1.fact.lineCount } - (nested[type.path] ?? 0)
       guard lines > limit, type.kind != .protocol else { return nil }
       return Massive(
         type: type, lines: lines, functions: type.functions.count,
@@ -68,17 +73,22 @@ extension Inspection.Module {
   }
 
   mutating func measure(_ screens: [Scene], _ roles: RoleTable) {
-    for scene in screens where scene.architecture == architecture {
+    let own = screens.filter { $0.architecture == architecture }
+    let shown = Set(own.flatMap(\.components))
+    // What several screens share, as a store, counts once.
+    var shared: Set<Component> = []
+    for scene in own {
       let entities = scene.components.filter { $0.type.kind != .protocol }
       measure.screens += 1
       measure.entities += entities.count
       measure.protocols += scene.protocols.count
-      measure.links += entities.reduce(0) { count, component in
-        count
-          + roles.links(of: component).count { link in
-            link.to.contains { $0 != component && entities.contains($0) }
-          }
+      for link in entities.flatMap({ roles.links(of: $0) }) {
+        let outside = link.to.filter { !shown.contains($0) && $0.type.kind != .protocol }
+        let isInside = link.to.contains { $0 != link.from && entities.contains($0) }
+        shared.formUnion(outside)
+        if isInside || !outside.isEmpty { measure.links += 1 }
       }
     }
+    measure.entities += shared.count
   }
 }

@@ -15,11 +15,11 @@ package struct Inspection: Sendable {
   /// The measure by which the article on SVIP compares patterns, summed over screens.
   package struct Measure: Hashable, Sendable {
     package var screens = 0
-    /// Types that play a role.
+    /// Types that play a role, those that screens share among them.
     package var entities = 0
     /// Protocols that stand between them.
     package var protocols = 0
-    /// Stored properties by which one of a screen holds another one of it.
+    /// Stored properties by which one of a screen holds another one of it, or something that is shared.
     package var links = 0
   }
 
@@ -33,7 +33,7 @@ package struct Inspection: Sendable {
   /// A type with more lines than can be kept in mind.
   package struct Massive: Hashable, Sendable {
     package var type: TypeSymbol
-    /// Of the declaration and its extensions.
+    /// Of the declaration and its extensions, without what is nested in them.
     package var lines: Int
     package var functions: Int
     package var storedProperties: Int

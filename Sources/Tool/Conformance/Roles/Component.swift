@@ -24,6 +24,18 @@ package struct Component: Hashable, Sendable {
   }
 }
 
+extension Component {
+  /// A type plays a role once, so the rest need not be looked at: components are the keys of every table.
+  package static func == (left: Component, right: Component) -> Bool {
+    left.type == right.type && left.role == right.role
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(role.name)
+  }
+}
+
 /// The components of one screen, or of one part of it: what VIPER's users call a module.
 package struct Scene: Hashable, Sendable {
   package var architecture: String

@@ -21,6 +21,8 @@ struct HoldingFinder {
   let protocols: [TypeSymbol: Set<TypeSymbol>]
   /// Types that hold one thing, and that weakly: the property.
   private let proxies: [TypeSymbol: PropertyFact]
+  /// The protocols for which such a type stands.
+  private var proxied: Set<TypeSymbol> = []
 
   init(_ code: Codebase) {
     self.code = code
@@ -37,6 +39,11 @@ struct HoldingFinder {
     self.conformers = conformers
     self.protocols = protocols
     self.proxies = proxies
+    for (type, property) in proxies {
+      for ancestor in protocols[type] ?? [] where stands(type, for: ancestor, property) {
+        proxied.insert(ancestor)
+      }
+    }
   }
 
   private static func onlyWeakProperty(of type: TypeSymbol) -> PropertyFact? {
@@ -52,8 +59,10 @@ struct HoldingFinder {
 
   /// Whether a type stands for another one that it holds weakly: it conforms to the protocol, and so does what it
   /// holds.
-  private func isProxy(_ type: TypeSymbol, of proxied: TypeSymbol) -> Bool {
-    guard let held = proxies[type]?.type else { return false }
+  private func stands(
+    _ type: TypeSymbol, for proxied: TypeSymbol, _ property: PropertyFact
+  ) -> Bool {
+    guard let held = property.type else { return false }
     if generics(of: type).keys.contains(where: held.subjects.contains) { return true }
     return code.types(of: held, from: type).contains {
       $0 == proxied || code.ancestorSymbols(of: $0).contains(proxied)
@@ -90,9 +99,7 @@ struct HoldingFinder {
       }
     }
     guard !found.isEmpty else { return nil }
-    let isProxied = found.protocols.contains { proxied in
-      conformers[proxied]?.contains { isProxy($0, of: proxied) } == true
-    }
+    let isProxied = found.protocols.contains(where: proxied.contains)
     return Holding(
       property: property, owner: owner, concrete: found.concrete, protocols: found.protocols,
       isWeak: property.reference == .weak || isWrappedWeakly || found.isWeak || isProxied)

@@ -36,7 +36,8 @@ extension RoleTable {
       }
     }
     let linker = Linker(
-      holdings: holdings, byType: byType, byProtocol: protocols, scenes: scenes)
+      finder: holdings, known: casting.holdings, byType: byType, byProtocol: protocols,
+      scenes: scenes)
     var links: [Component: [Link]] = [:]
     for component in components where component.type.kind != .protocol {
       links[component] = linker.links(of: component)
