@@ -154,7 +154,10 @@ struct Detection {
       let isPlain =
         Self.single.contains(all[other].finder.profile.name)
         || (all[other].finder.profile.name == "mvp" && all[index].finder.profile.name == "viper")
-      if isPlain, let component, component.evidence != .folder { given[type] = index }
+      if isPlain, let component, component.evidence != .folder {
+        given[type] = index
+        attached[type] = nil
+      }
     }
   }
 

@@ -51,6 +51,20 @@ struct DetectionTests {
     #expect(Set(stand.roles.scenes.map(\.architecture)) == ["viper"])
   }
 
+  @Test("of a view that holds a model is the one of the view models around it")
+  func rootView() throws {
+    let stand = try RoleStand(
+      """
+      @Observable final class CartStore {}
+      struct RootView: View { let store: CartStore }
+      final class CartViewModel {}
+      struct CartView: View { let model: CartViewModel }
+      final class ItemViewModel {}
+      struct ItemView: View { let model: ItemViewModel }
+      """)
+    #expect(try stand.component("RootView").role == Role(.mvvm, "view"))
+  }
+
   @Test("of a view that has another name than what it holds is that of what it holds")
   func attached() throws {
     let stand = try RoleStand(
