@@ -11,7 +11,7 @@ struct MVICustomElementLet: Rule {
       """,
     source: "VAnsimov/MVI-SwiftUI: ListUrlContentView; SwiftUI, State",
     fix: "Write let, or @Binding where the element changes it.",
-    falsePositives: "A value that the element takes as its start and owns from then on.",
+    falsePositives: "A start that the element changes in a way that cannot be seen.",
     violations: [
       Example(
         "The repository's",
@@ -73,6 +73,19 @@ struct MVICustomElementLet: Rule {
         }
         """),
       Example(
+        "A start that the view changes by itself",
+        """
+        import SwiftUI
+        struct CityView: View {
+          @State var city: String
+          @State var street: String
+          var body: some View {
+            Button(city) { city = "Riga" }
+            TextField("Street", text: $street)
+          }
+        }
+        """),
+      Example(
         "An object that build hands over to be kept",
         """
         import SwiftUI
@@ -99,10 +112,12 @@ struct MVICustomElementLet: Rule {
       $0.type.kind == .struct && $0.type.initializers.isEmpty
     }
     .flatMap { view in
-      view.type.storedProperties.filter { property in
+      let owned = changed(by: view.type, in: project)
+      return view.type.storedProperties.filter { property in
         property.has(anyOf: ["State"]) && !property.hasInitialValue && !property.isPrivate
-          && !project.targets(of: property, in: view.type).contains { $0.kind == .class }
           && property.type?.isOptional != true && property.type?.isImplicitlyUnwrapped != true
+          && !owned.contains(property.name)
+          && !project.targets(of: property, in: view.type).contains { $0.kind == .class }
       }
       .map { property in
         finding(
@@ -111,5 +126,16 @@ struct MVICustomElementLet: Rule {
             + "shows another: write let")
       }
     }
+  }
+
+  /// What a view writes to or binds: a start that it was given and owns from then on.
+  private func changed(by view: TypeSymbol, in project: Project) -> Set<String> {
+    Set(
+      project.code.bodies(of: view).flatMap { body in
+        project.code.steps(body.body, inFile: body.file).compactMap { step in
+          if step.kind == .write { return step.root }
+          return step.root.hasPrefix("$") ? String(step.root.dropFirst()) : nil
+        }
+      })
   }
 }
