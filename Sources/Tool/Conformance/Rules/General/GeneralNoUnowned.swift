@@ -37,12 +37,12 @@ struct GeneralNoUnowned: Rule {
         }
         """),
       Example(
-        "nested, of another object",
+        "nested, of two objects, which is one finding",
         """
         enum Login {
           final class Presenter {
             func start(_ view: LoginView, _ work: (@escaping () -> Void) -> Void) {
-              work { [unowned view] in view.show() } // <-
+              work { [unowned view, unowned self] in view.show() } // <-
             }
           }
         }
@@ -81,9 +81,12 @@ struct GeneralNoUnowned: Rule {
         let bodies =
           part.fact.functions.map { ($0.body, $0.name) }
           + part.fact.properties.filter { !$0.isLazy }.map { ($0.body, $0.name) }
-        return bodies.flatMap { body, owner in
-          project.code.steps(body, inFile: part.file, .capture)
+        return bodies.flatMap { body, owner -> [Finding] in
+          let captures = project.code.steps(body, inFile: part.file, .capture)
             .filter { $0.receiver.hasPrefix("unowned") }
+          let places = Set(captures.map(\.index))
+          // One a closure: what else it captures so is mended in the same place.
+          return captures.filter { !places.contains($0.index - 1) }
             .map { step in
               Finding(
                 id, at: step.position, in: "\(project.symbol(type)).\(owner)", about: step.name,
