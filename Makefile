@@ -6,7 +6,7 @@ ONLY ?=
 CORPUS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test bench lint docs names compare apple-floor precision soak tsan mutants mutants-all format
+.PHONY: help setup demo test bench lint docs names compare apple-floor precision soak tsan fuzz mutants mutants-all format
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ soak: ## Run the suites of the root and of Samples 20 times
 
 tsan: ## Run the suites of the root and of Samples under ThreadSanitizer
 	@Scripts/tsan.sh
+
+fuzz: ## Feed the command line broken Swift and broken configurations (FUZZ_SECONDS=120, SEED=7)
+	@Scripts/fuzz.sh
 
 mutants: ## Break the code in known ways and expect the named tests to fail (ONLY=name for one)
 	@ONLY="$(ONLY)" Scripts/mutants.sh share

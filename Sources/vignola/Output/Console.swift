@@ -16,7 +16,7 @@ final class Console {
 
   func print(_ text: String) throws {
     pending += text.utf8
-    if text.last != "\n" { pending.append(0x0A) }
+    if !text.isEmpty, text.last != "\n" { pending.append(0x0A) }
   }
 
   /// A line on standard error; nobody can be told that it did not arrive.
