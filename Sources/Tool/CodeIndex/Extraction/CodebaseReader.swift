@@ -41,7 +41,7 @@ package struct CodebaseReader: Sendable {
   package func read(_ paths: [String]) -> (files: [SourceFacts], names: NameTable) {
     let workers = DeepThreads(count: min(jobs, paths.count))
     let tasks = TaskQueue(count: paths.count)
-    let results = workers.run { _ in
+    var results: [(files: [(Int, SourceFacts)], names: NameTable)] = workers.run { _ in
       let reader = SourceReader(conditions: conditions, readsGenerated: readsGenerated)
       var names = NameTable()
       var files: [(Int, SourceFacts)] = []
@@ -50,7 +50,7 @@ package struct CodebaseReader: Sendable {
       }
       return (files, names)
     }
-    return merge(results, count: paths.count)
+    return merge(&results, count: paths.count)
   }
 
   private func facts(
@@ -67,19 +67,21 @@ package struct CodebaseReader: Sendable {
   }
 
   /// Numbers names in the order in which the files mention them, whoever read them.
+  ///
+  /// - Parameter results: emptied, so that what they hold is changed where it is and not copied.
   private func merge(
-    _ results: [(files: [(Int, SourceFacts)], names: NameTable)], count: Int
+    _ results: inout [(files: [(Int, SourceFacts)], names: NameTable)], count: Int
   ) -> (files: [SourceFacts], names: NameTable) {
-    var place = Array(repeating: (worker: 0, index: 0), count: count)
+    var files = Array(repeating: SourceFacts(path: ""), count: count)
+    var workers = Array(repeating: 0, count: count)
     for (worker, result) in results.enumerated() {
-      for (index, file) in result.files.enumerated() { place[file.0] = (worker, index) }
+      for (file, facts) in result.files { (files[file], workers[file]) = (facts, worker) }
     }
-    var names = NameTable()
     var maps = results.map { NameMap($0.names) }
-    let files = place.map { place in
-      var facts = results[place.worker].files[place.index].1
-      facts.renumber { maps[place.worker].name($0, in: &names) }
-      return facts
+    results = []
+    var names = NameTable()
+    for file in files.indices {
+      files[file].renumber { maps[workers[file]].name($0, in: &names) }
     }
     return (files, names)
   }
