@@ -6,6 +6,8 @@ struct ModuleDrafts {
     var excluded: [String] = []
     /// Its files one by one, where a project lists them.
     var files: Set<String> = []
+    /// Whether its folder is all that is known of it, with tests and all.
+    var isGuess = false
   }
 
   var drafts: [Draft] = []
@@ -38,29 +40,46 @@ struct ModuleDrafts {
       moduleOfFile: owners.map { owner in owner.map { place[$0] } }, problems: problems)
   }
 
-  /// Files that nothing has go by folder: the one below `Sources`, `Modules` and the like, else the first.
+  /// Files that nothing has go by folder: that of tests if they lie in one, else the one below `Sources`,
+  /// `Modules` and the like, else the first.
   private static func addFolders(
     of files: [String], except manifests: Set<String>, to drafts: inout [Draft],
     owners: inout [Int?], rootName: String
   ) {
-    let containers: Set = ["Sources", "Source", "Modules", "Packages", "Features", "Tests"]
     var made: [String: Int] = [:]
-    for (index, file) in files.enumerated() where owners[index] == nil && !manifests.contains(file)
-    {
+    for (index, file) in files.enumerated() where !manifests.contains(file) {
+      let owner = owners[index].map { drafts[$0] }
+      guard owner == nil || owner?.isGuess == true else { continue }
       let folders = file.split(separator: "/").dropLast().map(String.init)
-      let depth = folders.first.map(containers.contains) == true ? 2 : 1
-      let folder = folders.prefix(depth).joined(separator: "/")
+      let tests = testFolder(folders)
+      // What lies in the folder of a guess is its own, but for its tests.
+      guard let folder = tests ?? (owner == nil ? productFolder(folders) : nil) else { continue }
       if made[folder] == nil {
-        let name = folder.isEmpty ? rootName : Path.name(folder)
-        let isTest = Path.looksLikeTests(name) || folders.first == "Tests"
         made[folder] = drafts.count
+        let plain = ["Tests", "tests", "Test", "test"].contains(Path.name(folder))
+        let name = folder.isEmpty ? rootName : Path.name(folder)
         drafts.append(
           Draft(
             module: SourceModule(
-              name: name, kind: isTest ? .test : .library, origin: .folders, folders: [folder])))
+              name: plain ? (owner?.module.name ?? "") + "Tests" : name,
+              kind: tests == nil ? .library : .test, origin: owner?.module.origin ?? .folders,
+              folders: [folder])))
       }
       owners[index] = made[folder]
     }
+  }
+
+  /// Below `Tests` the folder of each module's tests, else the outermost folder that is called like tests.
+  private static func testFolder(_ folders: [String]) -> String? {
+    guard let place = folders.firstIndex(where: Path.looksLikeTests) else { return nil }
+    let depth = place == 0 && folders[0] == "Tests" ? 2 : place + 1
+    return folders.prefix(depth).joined(separator: "/")
+  }
+
+  private static func productFolder(_ folders: [String]) -> String {
+    let containers: Set = ["Sources", "Source", "Modules", "Packages", "Features"]
+    let depth = folders.first.map(containers.contains) == true ? 2 : 1
+    return folders.prefix(depth).joined(separator: "/")
   }
 
   /// Names of products become those of the targets behind them, and what is in the root is told from

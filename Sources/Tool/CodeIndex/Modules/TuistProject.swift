@@ -37,7 +37,8 @@
     ) -> ManifestValue? {
       for statement in file.statements {
         guard let variable = statement.item.as(VariableDeclSyntax.self),
-          let expression = variable.bindings.first?.initializer?.value
+          let binding = variable.bindings.first, binding.pattern.trimmedDescription == "project",
+          let expression = binding.initializer?.value
         else { continue }
         let value = reader.value(expression)
         if case .call = value { return value }
@@ -63,17 +64,12 @@
 
     private mutating func addProject(_ value: ManifestValue, at path: String) {
       guard let name = value.argument("name")?.texts.first ?? value.texts.first else { return }
-      let folder = Path.folder(path)
-      drafts.append(
-        Draft(
-          module: SourceModule(
-            name: name, kind: .library, origin: .tuist, folders: [folder],
-            dependencies: Self.tuistDependencies(value, at: path))))
-      drafts.append(
-        Draft(
-          module: SourceModule(
-            name: "\(name)Tests", kind: .test, origin: .tuist,
-            folders: ["Tests", "UnitTests"].compactMap { Path.join(folder, $0) })))
+      var draft = Draft(
+        module: SourceModule(
+          name: name, kind: .library, origin: .tuist, folders: [Path.folder(path)],
+          dependencies: Self.tuistDependencies(value, at: path)))
+      draft.isGuess = true
+      drafts.append(draft)
     }
 
     /// `.target(name: "Core")`, `.project(target: "Core", path: "../Core")`, `.external(name: "Alamofire")`.

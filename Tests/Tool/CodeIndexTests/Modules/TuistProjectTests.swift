@@ -36,13 +36,17 @@
         "Features/Cart/Project.swift": """
         import ProjectDescription
         import ProjectDescriptionHelpers
+        let helper = LocalHelper(name: "Plugin")
         let project = Project.feature(name: "Cart", dependencies: [.feature(target: "Core")])
         """,
-        "Features/Cart/Sources/A.swift": "", "Features/Cart/Tests/ATests.swift": "",
+        "Features/Cart/Sources/A.swift": "", "Features/Cart/Targets/Tests/ATests.swift": "",
+        "Features/Cart/CartUITests/BTests.swift": "",
       ])
       #expect(
         fixture.owners() == [
-          "Features/Cart/Sources/A.swift": "Cart", "Features/Cart/Tests/ATests.swift": "CartTests",
+          "Features/Cart/Sources/A.swift": "Cart",
+          "Features/Cart/Targets/Tests/ATests.swift": "CartTests",
+          "Features/Cart/CartUITests/BTests.swift": "CartUITests",
         ])
       #expect(fixture.map().dependencies("Cart") == ["Core"])
     }
@@ -55,15 +59,19 @@
       let fixture = ModuleFixture(files: [
         "Modules/Cart/Logic/A.swift": "", "App/Views/B.swift": "", "C.swift": "",
         "AppTests/D.swift": "", "Tests/CartTests/E.swift": "", "Tests/F.swift": "",
+        "ios/App/A.swift": "", "ios/AppUITests/Deep/G.swift": "",
       ])
       #expect(
         fixture.owners() == [
           "Modules/Cart/Logic/A.swift": "Cart", "App/Views/B.swift": "App", "C.swift": "App",
           "AppTests/D.swift": "AppTests", "Tests/CartTests/E.swift": "CartTests",
-          "Tests/F.swift": "Tests",
+          "Tests/F.swift": "Tests", "ios/App/A.swift": "ios",
+          "ios/AppUITests/Deep/G.swift": "AppUITests",
         ])
       #expect(
-        fixture.map().modules.filter(\.isTest).map(\.name) == ["AppTests", "CartTests", "Tests"])
+        fixture.map().modules.filter(\.isTest).map(\.name) == [
+          "AppTests", "AppUITests", "CartTests", "Tests",
+        ])
     }
 
     @Test("no file is no module")
