@@ -40,16 +40,16 @@ struct CoordinatorNoModelLogic: Rule {
         protocol Coordinator: AnyObject {}
         """),
       Example(
-        "a decoder, in an extension in another file",
+        "a session that is made, in an extension in another file",
         """
         // file: App/AppCoordinator.swift
         final class AppCoordinator: Coordinator {}
         protocol Coordinator: AnyObject {}
-        // file: App/AppCoordinator+Parse.swift
+        // file: App/AppCoordinator+Load.swift
         import Foundation
         extension AppCoordinator {
-          func parse(_ data: Data) throws {
-            _ = try JSONDecoder().decode([String].self, from: data) // <-
+          func load() -> Any {
+            URLSession(configuration: .default) // <-
           }
         }
         """),
