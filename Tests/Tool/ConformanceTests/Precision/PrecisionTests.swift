@@ -96,6 +96,8 @@ struct PrecisionTests {
       #expect(
         rule.about.severity.weight <= row.ceiling.weight,
         "\(rule.id) is \(row.standing) with \(row.labels) labels")
+      // What is off by default may be turned on, to warn.
+      #expect(rule.about.ceiling.weight <= max(row.ceiling.weight, Severity.warning.weight))
     }
   }
 

@@ -53,7 +53,7 @@ struct GeneralNoClassProtocol: Rule {
         class Base {}
         class Derived: Base {}
         """),
-    ])
+    ], ceiling: .error)
 
   func findings(in project: Project) -> [Finding] {
     project.code.types.filter { $0.kind == .protocol && !$0.isTestCode && !$0.isForeign }

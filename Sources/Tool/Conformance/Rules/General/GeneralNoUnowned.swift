@@ -4,7 +4,7 @@ struct GeneralNoUnowned: Rule {
   let about: RuleDescription = RuleDescription(
     id: "gen.no-unowned",
     summary: "A closure captures nothing unowned",
-    severity: .warning,
+    severity: .off,
     rationale: """
       An unowned capture traps when the closure outlives its owner. With navigation a person can leave at any \
       moment, and an answer that comes late takes the app down.

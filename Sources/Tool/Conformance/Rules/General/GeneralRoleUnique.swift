@@ -4,7 +4,7 @@ struct GeneralRoleUnique: Rule {
   let about: RuleDescription = RuleDescription(
     id: "gen.role-unique",
     summary: "A scene has one type for each role",
-    severity: .warning,
+    severity: .off,
     rationale: """
       Two presenters of one name and one module are two answers to the question who words this screen. One of \
       them is usually forgotten, and found by the next who searches.

@@ -77,7 +77,7 @@ struct GeneralUIImportUnused: Rule {
           func select(_ row: Int) {}
         }
         """),
-    ])
+    ], ceiling: .error)
 
   /// By architecture the roles that need no UI framework.
   private static let roles: [Architecture: Set<String>] = [

@@ -80,7 +80,7 @@ struct MVCControllerSize: Rule {
           let password = ""
         }
         """),
-    ], limits: ["lines": 500, "functions": 50, "vars": 25])
+    ], ceiling: .error, limits: ["lines": 500, "functions": 50, "vars": 25])
 
   func findings(in project: Project) -> [Finding] {
     let most = ["lines", "functions", "vars"].map {

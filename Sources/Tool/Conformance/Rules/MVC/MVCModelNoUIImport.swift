@@ -4,7 +4,7 @@ struct MVCModelNoUIImport: Rule {
   let about: RuleDescription = RuleDescription(
     id: "mvc.model-no-ui-import",
     summary: "A model uses no UI framework",
-    severity: .warning,
+    severity: .off,
     rationale: """
       A model is what the app is about, whatever shows it. Typed by a UI framework it runs on no server, in no \
       command line, and in tests with a screen only.

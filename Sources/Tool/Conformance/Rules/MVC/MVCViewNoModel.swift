@@ -4,7 +4,7 @@ struct MVCViewNoModel: Rule {
   let about: RuleDescription = RuleDescription(
     id: "mvc.view-no-model",
     summary: "A view keeps no model and no controller",
-    severity: .warning,
+    severity: .off,
     rationale: """
       A view shows what it is given and tells a delegate what was touched: so it fits any screen. One that keeps \
       the model asks it, changes it, and is of use in one place.

@@ -74,7 +74,7 @@ struct MVVMViewModelNoViewImport: Rule {
           var tint: Color = .red
         }
         """),
-    ])
+    ], ceiling: .error)
 
   func findings(in project: Project) -> [Finding] {
     project.uiFindings(

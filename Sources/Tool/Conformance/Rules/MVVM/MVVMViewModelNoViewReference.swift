@@ -73,7 +73,7 @@ struct MVVMViewModelNoViewReference: Rule {
           var state = CartViewState()
         }
         """),
-    ])
+    ], ceiling: .error)
 
   func findings(in project: Project) -> [Finding] {
     project.components(.mvvm, "view-model").filter { !project.isView($0.type) }

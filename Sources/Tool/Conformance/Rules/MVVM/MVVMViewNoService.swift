@@ -4,7 +4,7 @@ struct MVVMViewNoService: Rule {
   let about: RuleDescription = RuleDescription(
     id: "mvvm.view-no-service",
     summary: "A view asks its view model, and no service",
-    severity: .warning,
+    severity: .off,
     rationale: """
       What a view fetches itself its view model does not know of: no test sees it, and its state stands in two \
       places.

@@ -79,7 +79,7 @@ struct VIPERPresenterNoUIImport: Rule {
           var width: CGFloat { 12 }
         }
         """),
-    ])
+    ], ceiling: .error)
 
   func findings(in project: Project) -> [Finding] {
     project.uiFindings(

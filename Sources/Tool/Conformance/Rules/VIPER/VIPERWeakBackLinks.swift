@@ -113,7 +113,7 @@ struct VIPERWeakBackLinks: Rule {
           private unowned let view: LoginViewController
         }
         """),
-    ])
+    ], ceiling: .error)
 
   func findings(in project: Project) -> [Finding] {
     project.cycleFindings(
