@@ -17,14 +17,16 @@ struct OwnershipTests {
     }
   }
 
-  /// The parts that an object's stored properties lead to.
+  /// The parts that an object's stored properties lead to, each once.
   private func links(from object: AnyObject, to parts: [Part]) -> [Part] {
     var found: [Part] = []
     func look(into value: Any, depth: Int) {
       guard depth < 6 else { return }
       for child in Mirror(reflecting: value).children {
         if type(of: child.value) is AnyClass {
-          found += parts.filter { $0.object === child.value as AnyObject }
+          found += parts.filter { part in
+            part.object === child.value as AnyObject && !found.contains { $0 === part }
+          }
         } else {
           look(into: child.value, depth: depth + 1)
         }
