@@ -12,8 +12,7 @@ format() {
 architecture() {
   local vignola
   vignola=$(swift build --show-bin-path)/vignola
-  "$vignola" check --strict
-  "$vignola" check Samples --strict
+  "$vignola" check --strict && "$vignola" check Samples --strict
 }
 
 step "self-test of the checks" Scripts/tests/run.sh
