@@ -2,7 +2,7 @@
 # Measures what an event costs, and compares with Benchmarks/thresholds.txt: a line a figure, `name
 # value unit threshold ok|OVER`. Instructions and allocations are limits, times are told.
 #   bench.sh            every row
-#   bench.sh ROW...     those, and their times are left out
+#   bench.sh ROW...     those, with the rows that they are compared with; their times are left out
 . "$(dirname "$0")/lib.sh"
 on_linux || { say "    benchmarks: left out on this system"; exit 0; }
 command -v valgrind > /dev/null || fail "valgrind is not installed: make setup"
@@ -32,8 +32,19 @@ count() {
   [ -z "$files" ] || awk -v rows="$folder/$bench.rows" -f Scripts/bench-counts.awk $files
 }
 
+# compared ROW...: the rows, and those that their thresholds name: `45+name`, `1.06*name`.
+compared() {
+  local row
+  for row in "$@"; do
+    echo "$row"
+    awk -v row="$row" '$1 == row && split($3, part, "[*+]") == 2 { print part[2] }' Benchmarks/thresholds.txt
+  done | sort -u
+}
+rows=$(compared "$@")
+
 for bench in $(targets Benchmarks executable | cut -d ' ' -f 1 | sort); do
-  count "$bench" "$@" >> "$folder/counts"
+  # shellcheck disable=SC2086
+  count "$bench" $rows >> "$folder/counts"
   [ $# -gt 0 ] || "$bin/$bench" time >> "$folder/times"
 done
 awk -v some=$# -v json="$folder/results.json" -v times="$folder/times" -f Scripts/bench-verdict.awk \

@@ -27,8 +27,13 @@ extension NavigationSurface {
       trace("asked already")
       return true
     }
+    // A sink may do anything when it is told, so the record is looked up again.
     trace("asked before back")
     let question = scope.child("BackHandler")
+    guard let record = self.record(of: id) else {
+      question.close()
+      return true
+    }
     records[record].backHandler?.question = question
     question.spawner.spawn("askBeforeBack") { [weak self, weak question] in
       let mayLeave = await handler.mayLeave()
@@ -39,8 +44,10 @@ extension NavigationSurface {
 
   func askBeforeBack(from id: ScreenID, _ mayLeave: (() async -> Bool)?) -> Bool {
     guard perform(.askBeforeBack, .adapt(id, .back(isAsked: mayLeave != nil))) else { return false }
+    guard let asked = record(of: id) else { return true }
+    // What is cancelled may do anything, so the record is looked up again.
+    records[asked].backHandler?.question?.close()
     guard let record = record(of: id) else { return true }
-    records[record].backHandler?.question?.close()
     records[record].backHandler = mayLeave.map { BackHandler(mayLeave: $0) }
     return true
   }

@@ -14,8 +14,8 @@
 ///
 /// A tree knows no toolkit and no surface, so a target can be computed, compared and printed
 /// anywhere. A ``NavigationSurface`` has two of them: the one that is there, and the one it wants.
-/// What they have in common they share, so that a copy costs next to nothing, and a push or a pop no
-/// more in a deep stack than in a shallow one.
+/// What they have in common they share, so that a copy costs next to nothing. A push looks once at each
+/// screen of the stack, and copies none.
 public struct NavigationTree: Equatable, Sendable {
   /// One appearance of a screen in a stack.
   public struct Entry: Equatable, Sendable {

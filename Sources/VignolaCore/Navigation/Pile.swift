@@ -35,7 +35,8 @@ struct Pile<Node: PileNode>: Sendable {
     return found
   }
 
-  /// How many of the lowest are the same nodes in both piles.
+  /// How many of the lowest are the same nodes in both piles. Both keep their nodes meanwhile, so that
+  /// none is retained on the way.
   func shared(with other: Pile) -> Int {
     var count = 0
     var next = other.top.map(Unmanaged.passUnretained)
@@ -50,6 +51,7 @@ struct Pile<Node: PileNode>: Sendable {
       }
       return count == 0 && next != nil
     }
+    withExtendedLifetime(other) {}
     return count
   }
 
