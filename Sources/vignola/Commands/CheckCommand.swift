@@ -18,6 +18,7 @@ struct CheckCommand {
       paths: options.paths, root: options.root, configuration: options.configuration)
     let loader = ProjectLoader(location, jobs: options.jobs)
     let configuration = try loader.configuration()
+    try keepSources()
     let (code, found) = try loader.code(configuration)
     stopwatch.lap("reading")
     guard code.files.contains(where: { location.isReported($0.path) }) else {
@@ -42,6 +43,18 @@ struct CheckCommand {
     if options.hasTimings { stopwatch.lines.forEach(console.tell) }
     let fails = report.count(.error) > 0 || (options.isStrict && report.count(.warning) > 0)
     return fails ? .findings : .clean
+  }
+
+  /// A report takes the place of an older one, and of nothing that somebody has written.
+  private func keepSources() throws {
+    for file in options.outputs.compactMap(\.file) {
+      let name = URL(fileURLWithPath: file).lastPathComponent
+      let isKept =
+        [".swift", ".pbxproj"].contains { name.hasSuffix($0) } || name == ".vignola.json"
+        || file == options.configuration
+      guard isKept, FileManager.default.fileExists(atPath: file) else { continue }
+      throw Failure("'\(file)' is no report and is not overwritten.", hint: "Name another file.")
+    }
   }
 
   private func noRule(_ check: Check) -> Failure {

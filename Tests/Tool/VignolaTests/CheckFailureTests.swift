@@ -39,6 +39,21 @@ struct CheckFailureTests {
     #expect(lines[2].hasPrefix(".vignola.json:4:50: error: There is no module 'Kern'."))
   }
 
+  @Test("writes no report over a source", arguments: ["App/Cart.swift", ".vignola.json"])
+  func keepsSources(file: String) throws {
+    let project = try TemporaryProject(Self.files)
+    try project.write("{schema: 1}", to: ".vignola.json")
+    let before = try project.read(file)
+    let output = try project.run("check", "--format", "json=\(file)")
+    #expect(output.status == 2)
+    #expect(
+      output.messages == """
+        vignola: error: '\(file)' is no report and is not overwritten. Name another file.
+
+        """)
+    #expect(try project.read(file) == before)
+  }
+
   @Test("refuses two overrides that say equally much")
   func ties() throws {
     let project = try TemporaryProject(Self.files)
