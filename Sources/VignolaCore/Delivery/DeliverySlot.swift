@@ -1,12 +1,13 @@
 /// Where a message lies while it is handed over, or waits with nothing before it: memory of the
 /// dispatcher's, so that a message of up to ``room`` bytes costs no allocation.
 ///
-/// All unsafe memory of the deliveries is in this file. Proof that it is sound: the dispatcher is on
-/// the main actor, and its flags say whether the slot is taken. `put` and `address` initialise it and
-/// are called only when it is free; whoever is then handed the ``DeliveredMessage`` takes the value
-/// out before any other code runs, once, as the type that was put in, which its kind determines; from
-/// then on the slot is free again. A run ends only when nothing waits, so the slot is free when the
-/// dispatcher goes, and all that is left is to give the memory back.
+/// All unsafe memory that messages lie in is in this file. Proof that it is sound: the dispatcher
+/// is on the main actor, and its flags say whether the slot is taken. `put` and `address`
+/// initialise it and are called only when it is free; whoever is then handed the
+/// ``DeliveredMessage`` takes the value out before any other code runs, once, as the type that was
+/// put in, which its kind determines; from then on the slot is free again. A run ends only when
+/// nothing waits, so the slot is free when the dispatcher goes, and all that is left is to give the
+/// memory back.
 @usableFromInline package struct DeliverySlot: ~Copyable {
   /// How large a message may be.
   @inlinable static var room: Int { 96 }

@@ -16,9 +16,9 @@
 
 extension DeliveryTarget {
   /// Delivers a message that waited elsewhere. Whoever was told of it by a trace may meanwhile have
-  /// ended the life that it belongs to.
+  /// ended the life that it belongs to: then it comes too late like any other (G4).
   package func deliver<Message>(_ kind: UInt8, of message: Message) {
-    guard !record.isOver else { return }
+    guard !record.isOver else { return record.drop(names[kind]) }
     DeliverySlot.handing(message) { deliver(kind, $0) }
   }
 }

@@ -51,7 +51,7 @@ extension SerialDispatcher {
     {
       slot.put(message)
       slot.address(to: DeliverySlot.Address(target: target, kind: kind))
-      slotCause = trace.handling
+      slotCause = trace.currentCause
       flags |= Self.addressed
     } else {
       post(target.names[kind], in: record, payload: message) {
@@ -131,15 +131,23 @@ extension DeliveryTarget {
     if dispatcher.isIdle(for: message, in: record) {
       begin(with: message, kind, through: dispatcher, in: record)
     } else if dispatcher.flags == SerialDispatcher.held | SerialDispatcher.traced,
-      dispatcher.begunID == UInt(bitPattern: ObjectIdentifier(self))
+      dispatcher.begunID == UInt(bitPattern: ObjectIdentifier(self)), !record.isOver
     {
       dispatcher.slot.put(message)
       dispatcher.slotKind = kind
-      dispatcher.slotCause = dispatcher.trace.handling
+      dispatcher.slotCause = dispatcher.trace.currentCause
       dispatcher.flags = SerialDispatcher.slotted | SerialDispatcher.traced
     } else if dispatcher.flags == SerialDispatcher.traced, !record.isOver {
-      dispatcher.slot.put(message)
-      runTraced(from: kind, through: dispatcher, in: record)
+      // The clock is somebody's code, which may send and may end lives: it is read before the message
+      // lies in the slot.
+      let cause = dispatcher.trace.startRun()
+      if dispatcher.flags == SerialDispatcher.traced, !record.isOver {
+        dispatcher.slot.put(message)
+        runTraced(from: kind, because: cause, through: dispatcher, in: record)
+      } else {
+        post(message, kind, through: dispatcher)
+      }
+      dispatcher.trace.endRun()
     } else {
       post(message, kind, through: dispatcher)
     }
@@ -181,16 +189,18 @@ extension DeliveryTarget {
     dispatcher.drain(startedBy: self, first, after: deliveries)
   }
 
-  /// The same while messages are traced into a ring: each is written down before it is delivered.
+  /// The same while messages are traced into a ring: each is written down before it is delivered. The
+  /// trace's run has been started.
   @inlinable @inline(never)
   func runTraced(
-    from first: UInt8, through dispatcher: SerialDispatcher, in record: ScopeRecord
+    from first: UInt8, because outside: TraceCause, through dispatcher: SerialDispatcher,
+    in record: ScopeRecord
   ) {
     let trace = dispatcher.trace
     guard let records = trace.records else { return }
     let outer = trace.handling
     dispatcher.begunID = UInt(bitPattern: ObjectIdentifier(self))
-    var cause = trace.startRun()
+    var cause = outside
     var kind = first
     var deliveries = 0
     repeat {
@@ -209,6 +219,5 @@ extension DeliveryTarget {
     } else {
       dispatcher.drain(startedBy: self, first, after: deliveries)
     }
-    trace.endRun()
   }
 }

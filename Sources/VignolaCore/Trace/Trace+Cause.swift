@@ -25,11 +25,11 @@ extension Trace {
   }
 
   /// Because of what the present code runs.
-  var currentCause: TraceCause {
+  @inlinable var currentCause: TraceCause {
     handling.isNone ? taskCause : handling
   }
 
-  private var taskCause: TraceCause {
+  @usableFromInline var taskCause: TraceCause {
     guard hasStarts, let start = Trace.taskStart else { return .none }
     return start.trace == ObjectIdentifier(self) ? start.cause : .none
   }

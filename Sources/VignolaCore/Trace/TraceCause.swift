@@ -11,7 +11,7 @@
     self.depth = depth
   }
 
-  var isNone: Bool { seq == 0 }
+  @inlinable var isNone: Bool { seq == 0 }
 }
 
 /// An event of one trace that a task began with.

@@ -159,7 +159,7 @@ import VignolaTesting
   }
 
   /// What is traced of messages that lead to one, of their own and of another's, that are late, and
-  /// that others than the dispatcher are the cause of.
+  /// that others than the dispatcher are the cause of: a step, and a task that begins at once.
   private func lines(besides others: [any TraceSink]) -> [String] {
     let ring = TraceRing()
     let trace = Trace(clock: StoppedClock(), sinks: [ring] + others)
@@ -168,6 +168,8 @@ import VignolaTesting
     letters.answers = [
       "a": { letters.send("b") },
       "b": { other.send("c") },
+      "i": { atOnce(in: trace) { letters.send("j") } },
+      "j": { atOnce(in: trace) { other.send("k") } },
       "d": {
         trace.record(.state, "shown") { letters.send("e") }
         letters.send("f")
@@ -184,8 +186,15 @@ import VignolaTesting
       },
     ]
     letters.send("a")
+    letters.send("i")
     letters.scope.deliver(.intent, "outer", to: "diary") { letters.send("d") }
     return ring.events.map(\.json)
+  }
+
+  /// What a command of a mailbox does before it first waits, if that begins where it was sent.
+  private func atOnce(in trace: Trace, _ body: () -> Void) {
+    let start = trace.start(ofTask: "command", module: "Letters")
+    trace.aside { Trace.$taskStart.withValue(start) { body() } }
   }
 }
 
