@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Breaks the code in known ways and expects the named tests to fail: Mutants/README.md.
-#   mutants.sh share    those whose files changed, and a slice that the code chooses; 15 minutes
+#   mutants.sh share    those whose files changed, and a slice that the sources choose; 15 minutes
 #   mutants.sh all      every one
 #   ONLY="name ..."     those, by the names of their files
 . "$(dirname "$0")/lib.sh"
@@ -43,8 +43,8 @@ chosen() {
   changed=" $( (git diff --name-only "$base"; git ls-files --others --exclude-standard) |
     tr '\n' ' ')"
   local turn
-  # The code chooses, and not the commit: whoever mends a patch sees the same slice again.
-  turn=$(number_of "$(git ls-tree HEAD | grep -v '[[:space:]]Mutants$')")
+  # The sources choose, and not the commit: whoever mends a patch or a test sees the same slice again.
+  turn=$(number_of "$(git ls-tree HEAD Sources Samples)")
   for name in $every; do
     local place=$((($(number_of "$name") + turn) % 1000003)) touched=no file
     for file in "Mutants/$name.patch" $(changes "$name"); do

@@ -22,7 +22,7 @@ struct CheckProcessTests {
   func strict() throws {
     let project = try TemporaryProject(Self.faulty)
     #expect(try project.run("check", "--strict", "--only", "gen.no-class-protocol").status == 1)
-    let clean = try project.run("check", "--strict", "--only", "gen.no-unowned")
+    let clean = try project.run("check", "--strict", "--only", "gen.no-static-mutable")
     #expect(clean.status == 0)
     #expect(clean.text == "")
   }
@@ -84,7 +84,7 @@ struct CheckProcessTests {
   func unreadable() throws {
     let project = try TemporaryProject(Self.faulty)
     try project.write("\0\0\0\0", to: "App/Binary.swift")
-    let output = try project.run("check", "--strict", "--only", "gen.no-unowned")
+    let output = try project.run("check", "--strict", "--only", "gen.no-static-mutable")
     #expect(output.status == 0)
     #expect(output.messages.contains("App/Binary.swift:1:1: warning: is not text"))
   }

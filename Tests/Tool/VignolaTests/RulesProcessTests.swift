@@ -30,9 +30,9 @@ struct RulesProcessTests {
 
   @Test("explain a rule with its reason, its source, what to do, and examples")
   func explain() throws {
-    let output = try project.run("explain", "gen.no-unowned")
+    let output = try project.run("explain", "gen.no-class-protocol")
     #expect(output.status == 0)
-    for part in ["gen.no-unowned (warning)\n", "\nWhy: ", "\nSource: ", "\nWhat to do: "] {
+    for part in ["gen.no-class-protocol (warning)\n", "\nWhy: ", "\nSource: ", "\nWhat to do: "] {
       #expect(output.text.contains(part))
     }
     #expect(output.text.components(separatedBy: "\nWrong: ").count == 4)

@@ -25,7 +25,7 @@ package struct SuppressionCheck {
         // file: Cart.swift
         struct Cart {}
         // file: Cart+Total.swift
-        // vignola:ignore gen.no-unowned: the cart outlives its total // <-
+        // vignola:ignore gen.no-static-mutable: the cart outlives its total // <-
         extension Cart {}
         """),
       Example(
@@ -54,7 +54,7 @@ package struct SuppressionCheck {
         "a text that only talks of it",
         """
         struct Cart {
-          let help = "vignola:ignore gen.no-unowned"
+          let help = "vignola:ignore gen.no-static-mutable"
         }
         """),
     ])

@@ -44,7 +44,7 @@ struct CheckTests {
     check.except = [Glob("gen.no-class-*")]
     let rules = check.rules.map(\.id)
     let report = await check.run()
-    #expect(rules.contains("gen.no-unowned"))
+    #expect(rules.contains("gen.no-static-mutable"))
     #expect(rules.allSatisfy { $0.hasPrefix("gen.") && $0 != "gen.no-class-protocol" })
     #expect(report.entries.isEmpty)
   }
