@@ -50,7 +50,8 @@ struct SuppressionTests {
   func notAsked() async {
     let text = "// vignola:ignore gen.no-class-protocol: once needed\nprotocol A {}\n"
     let whole = await Check([("a.swift", text)], only: ["gen.*"]).run()
-    let part = await Check([("a.swift", text)], only: ["gen.no-static-mutable", "gen.suppression"]).run()
+    let part = await Check([("a.swift", text)], only: ["gen.no-static-mutable", "gen.suppression"])
+      .run()
     #expect(whole.entries.map(\.rule) == ["gen.suppression"])
     #expect(part.entries.isEmpty)
   }
