@@ -44,7 +44,7 @@ chosen() {
     tr '\n' ' ')"
   local turn
   # The sources choose, and not the commit: whoever mends a patch or a test sees the same slice again.
-  turn=$(number_of "$(git ls-tree HEAD Sources Samples)")
+  turn=$(number_of "$(git ls-tree -r HEAD Sources Samples | grep '\.swift$')")
   for name in $every; do
     local place=$((($(number_of "$name") + turn) % 1000003)) touched=no file
     for file in "Mutants/$name.patch" $(changes "$name"); do
